@@ -1,0 +1,41 @@
+# The embind modules: core (the stickman alone) and world (every class).
+
+# Debian's Emscripten loads acorn from Debian's module folder, which a Node from elsewhere does not look in.
+if(EXISTS /usr/share/nodejs/acorn)
+  set(CMAKE_CXX_LINKER_LAUNCHER ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs)
+endif()
+
+# The flag was renamed on the way from 3.1.6 to now.
+if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
+  set(STACK_SIZE TOTAL_STACK)
+else()
+  set(STACK_SIZE STACK_SIZE)
+endif()
+
+function(add_embind_module name)
+  add_executable(${name} ${ARGN})
+  target_link_libraries(${name} PRIVATE stickman_core)
+  target_compile_options(${name} PRIVATE
+    -Os -fno-exceptions -fno-rtti -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  target_link_options(${name} PRIVATE
+    -Os -fno-exceptions -fno-rtti
+    -lembind
+    --no-entry
+    -sMODULARIZE -sEXPORT_ES6
+    -sENVIRONMENT=web,worker
+    -sDYNAMIC_EXECUTION=0
+    -sFILESYSTEM=0
+    -sMALLOC=emmalloc
+    -sALLOW_MEMORY_GROWTH
+    -sINITIAL_MEMORY=262144
+    -s${STACK_SIZE}=32768
+    -sTEXTDECODER=2
+    -sSUPPORT_ERRNO=0
+    -sSUPPORT_LONGJMP=0
+    -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile,instantiateWasm])
+endfunction()
+
+set(STICKMAN_BINDINGS cpp/bindings/stickman_bindings.cpp cpp/bindings/adapters.cpp)
+add_embind_module(core ${STICKMAN_BINDINGS})
+# Rope, cloth, walker, hound and the game join the stickman here.
+add_embind_module(world ${STICKMAN_BINDINGS})

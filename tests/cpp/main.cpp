@@ -1,0 +1,5 @@
+// The one translation unit that carries the test runner.
+#define CATCH_CONFIG_RUNNER
+#include "catch.hpp"
+
+int main(int argc, char** argv) { return Catch::Session().run(argc, argv); }
