@@ -1,0 +1,40 @@
+// `npm run build`: the modules, then everything a page or a package needs in dist/.
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+import { setUp } from './setup.mjs';
+import { buildWasm, modules } from './wasm.mjs';
+
+setUp('build');
+await buildWasm();
+
+const source = join(root, 'web/src');
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
+
+for (const name of modules) {
+  for (const kind of ['js', 'wasm'])
+    copyFileSync(join(source, `${name}.${kind}`), join(dist, `${name}.${kind}`));
+}
+
+const { build } = await import('esbuild');
+await build({
+  entryPoints: [join(source, 'stickman.js')],
+  outdir: dist,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  // The modules stay files of their own, fetched when the first stickman is made.
+  external: modules.map((name) => `./${name}.js`),
+});
+
+// The compiler writes declarations for the sources, but does not carry over those written by hand.
+run('npx', ['--no-install', 'tsc']);
+for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.d.ts'),
+))
+  cpSync(join(source, file), join(dist, file));
+
+run('npx', ['--no-install', 'vite', 'build', '--outDir', join(dist, 'site'), '--emptyOutDir']);

@@ -1,0 +1,42 @@
+// `npm run size`: what a visitor downloads, as JSON, one object per line. Fails when it exceeds the bound.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { root } from './run.mjs';
+
+/** Bytes from nothing to the first frame of a stickman on a page, brotli 11. */
+const bound = 30_000;
+
+const firstFrame = ['stickman.js', 'core.js', 'core.wasm'];
+
+/** @param {string} file  relative to dist/ */
+function measured(file) {
+  const data = readFileSync(join(root, 'dist', file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+  return { file, raw: data.length, brotli: brotliCompressSync(data, { params }).length };
+}
+
+/** @param {string} total @param {ReturnType<typeof measured>[]} files */
+function summed(total, files) {
+  const sum = (/** @type {'raw' | 'brotli'} */ key) => files.reduce((all, file) => all + file[key], 0);
+  return { total, raw: sum('raw'), brotli: sum('brotli') };
+}
+
+/** @param {object} line */
+const print = (line) => console.log(JSON.stringify(line));
+
+const package_ = [...firstFrame, 'world.js', 'world.wasm'].map(measured);
+const page = readdirSync(join(root, 'dist/site'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+  .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'dist/').length))
+  .map(measured);
+
+for (const file of [...package_, ...page]) print(file);
+const first = { ...summed('stick-man to first frame', package_.slice(0, firstFrame.length)), bound };
+print(first);
+print(summed('page', page));
+
+if (first.brotli > bound) {
+  console.error(`The first frame takes ${first.brotli} B, more than the bound of ${bound} B.`);
+  process.exitCode = 1;
+}
