@@ -1,0 +1,71 @@
+/** Types of the embind module `core.js`, which the build generates from cpp/bindings. */
+
+/** A member of the embind enum; `value` is its number. */
+export interface ActionMember {
+  readonly value: number;
+}
+
+/** The C++ figure behind a player. Call `delete()` when done: it lives outside the garbage collector. */
+export interface Stickman {
+  /** Advances by `dt` seconds (clamped to 1/30; 0, negative and NaN advance nothing) and packs the draw list. */
+  buildPose(dt: number): void;
+  /** View into wasm memory; detached (byteLength 0) once memory has grown, then to be fetched again. */
+  drawList(): Float32Array;
+  /** State hash of the last tick: 16 hex digits. */
+  hash(): string;
+  /** Ticks of 1/120 s run so far. */
+  tick(): number;
+  /** Width of the drawing space in units; its height is always 440. */
+  setView(width: number): void;
+  /** y of the ground line in units, pointing down. */
+  groundY(): number;
+  /** x,y pairs in the order of JOINTS; a view like drawList(). */
+  pose(): Float32Array;
+  /** False: not a member of Action, nothing changed. */
+  setAction(action: ActionMember): boolean;
+  action(): ActionMember;
+  /** 0 walks, 1 runs; clamped. False: NaN, nothing changed. */
+  setGait(gait: number): boolean;
+  /** u/s, clamped to -200..1000. False: NaN, nothing changed. */
+  setSpeed(speed: number): boolean;
+  /** +1 faces right, -1 left. False: neither, nothing changed. */
+  setFacing(facing: number): boolean;
+  /** Where the figure stands, in units. False: NaN, nothing changed. */
+  setGround(x: number, y: number): boolean;
+  /** Gait phase 0..1 of the near foot. */
+  phase(): number;
+  /** u/s. */
+  groundSpeed(): number;
+  /** Units travelled. */
+  distance(): number;
+  /** Bit 0: near foot planted; bit 1: far foot planted. */
+  contacts(): number;
+  parameterNames(): string[];
+  /** NaN: unknown name. */
+  parameter(name: string): number;
+  /** False: unknown name or NaN; otherwise clamped to its range. */
+  setParameter(name: string, value: number): boolean;
+  delete(): void;
+  isDeleted(): boolean;
+}
+
+/** What the factory resolves to. */
+export interface CoreModule {
+  Stickman: new () => Stickman;
+  Action: { readonly [member: string]: ActionMember };
+  /** C++ Stickman objects alive now. */
+  liveObjects(): number;
+}
+
+/** What the factory may be given. */
+export interface CoreOptions {
+  /** The bytes of core.wasm, where they cannot be fetched (Node). */
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  /** Takes the place of the glue's own download. */
+  instantiateWasm?(
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ): object;
+}
+
+export default function createCore(options?: CoreOptions): Promise<CoreModule>;

@@ -1,0 +1,61 @@
+/** Height of the drawing space in canvas units ("u"); the width follows the canvas's aspect. */
+export const UNITS_HIGH = 440;
+
+/** Canvas units in one metre, where a distance is shown to people. */
+export const UNITS_PER_METRE = 100;
+
+/** Longest time one frame may advance, in seconds (1/30, so that a 30 Hz display loses nothing). */
+export const LONGEST_STEP = 1 / 30;
+
+/** Speeds `speed` accepts, in u/s; negative walks backwards. */
+export const SPEED_RANGE = Object.freeze({ min: -200, max: 1000 });
+
+/** Gaits `gait` accepts: 0 walks, 1 runs. */
+export const GAIT_RANGE = Object.freeze({ min: 0, max: 1 });
+
+/** Joint names, in the order of the x,y pairs of the core's `pose()`. */
+export const JOINTS = Object.freeze([
+  'pelvis',
+  'chest',
+  'head',
+  'shoulder',
+  'hip',
+  'kneeNear',
+  'kneeFar',
+  'footNear',
+  'footFar',
+  'elbowNear',
+  'elbowFar',
+  'handNear',
+  'handFar',
+]);
+
+/**
+ * Action names as page authors write them (kebab-case).
+ * @typedef {'idle' | 'walk' | 'run'} ActionName
+ */
+
+/** @type {readonly ActionName[]} */
+export const ACTIONS = Object.freeze(['idle', 'walk', 'run']);
+
+/** First number of a draw-list record: what its payload is. */
+export const DrawKind = Object.freeze({
+  /** x,y pairs of one closed outline, filled with the nonzero rule. */
+  POLYGON: 1,
+  /** Width, then x,y pairs; round caps and joins. */
+  POLYLINE: 2,
+  /** Centre x, centre y, radius. */
+  CIRCLE: 3,
+});
+
+/** Style names; a style's index here is its id in the draw list. */
+export const STYLES = Object.freeze(['ink', 'far', 'ground', 'accent', 'hair']);
+
+/**
+ * The core spells enum members in PascalCase: 'spear-form' is `Action.SpearForm`.
+ * @param {string} name in kebab-case
+ * @returns {string}
+ */
+export function enumMember(name) {
+  return name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+}

@@ -1,0 +1,51 @@
+import { ModuleLoader } from './core-loader.js';
+import { FrameLoop } from './frame-loop.js';
+import { MediaQuery } from './media-query.js';
+import { PixelRatio } from './pixel-ratio.js';
+import { Visibility } from './visibility.js';
+
+/**
+ * What all figures of a page share: one module, one frame loop, one observer of each kind.
+ * @typedef {object} PageServices
+ * @property {ModuleLoader<import('./core.js').CoreModule>} core
+ * @property {FrameLoop} loop
+ * @property {Visibility} visibility
+ * @property {PixelRatio} pixelRatio
+ * @property {MediaQuery} darkScheme
+ * @property {MediaQuery} moreContrast
+ * @property {MediaQuery} forcedColours
+ */
+
+/** The stickman's module; made at import, touches nothing before it is asked to load. */
+export const core = new ModuleLoader({
+  importGlue: () => import('./core.js'),
+  defaultUrl: () => new URL('./core.wasm', import.meta.url),
+});
+
+/** @type {PageServices | null} */
+let services = null;
+
+/**
+ * Made at first use: importing this file in Node or a worker touches no window.
+ * @returns {PageServices}
+ */
+export function pageServices() {
+  services ??= {
+    core,
+    loop: new FrameLoop({
+      requestFrame: (callback) => window.requestAnimationFrame(callback),
+      cancelFrame: (handle) => window.cancelAnimationFrame(handle),
+    }),
+    visibility: new Visibility(window),
+    pixelRatio: new PixelRatio(window),
+    darkScheme: mediaQuery('(prefers-color-scheme: dark)'),
+    moreContrast: mediaQuery('(prefers-contrast: more)'),
+    forcedColours: mediaQuery('(forced-colors: active)'),
+  };
+  return services;
+}
+
+/** @param {string} query */
+function mediaQuery(query) {
+  return new MediaQuery((text) => window.matchMedia(text), query);
+}

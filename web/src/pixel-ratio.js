@@ -1,0 +1,57 @@
+/**
+ * @typedef {object} RatioScope
+ * @property {number} devicePixelRatio
+ * @property {(query: string) => MediaQueryList} [matchMedia]
+ */
+
+/**
+ * Tells when the device pixel ratio changes, also where no resize event comes with it (a window dragged to
+ * another monitor). A media query can only say "no longer this ratio", so it is armed again after each change.
+ */
+export class PixelRatio {
+  /** @type {RatioScope} */
+  #scope;
+  /** @type {MediaQueryList | null} */
+  #armed = null;
+  /** @type {Set<() => void>} */
+  #subscribers = new Set();
+
+  /** @param {RatioScope} scope a window */
+  constructor(scope) {
+    this.#scope = scope;
+  }
+
+  /** Device pixels per CSS pixel; always a positive number. */
+  get value() {
+    const ratio = this.#scope.devicePixelRatio;
+    return ratio > 0 ? ratio : 1;
+  }
+
+  /**
+   * @param {() => void} subscriber
+   * @returns {() => void} ends the subscription
+   */
+  subscribe(subscriber) {
+    if (this.#subscribers.size === 0) this.#arm();
+    this.#subscribers.add(subscriber);
+    return () => {
+      if (this.#subscribers.delete(subscriber) && this.#subscribers.size === 0) this.#disarm();
+    };
+  }
+
+  #arm() {
+    this.#armed = this.#scope.matchMedia?.(`(resolution: ${this.value}dppx)`) ?? null;
+    this.#armed?.addEventListener('change', this.#changed);
+  }
+
+  #disarm() {
+    this.#armed?.removeEventListener('change', this.#changed);
+    this.#armed = null;
+  }
+
+  #changed = () => {
+    this.#disarm();
+    this.#arm();
+    for (const subscriber of [...this.#subscribers]) subscriber();
+  };
+}

@@ -1,0 +1,12 @@
+/** Public entry point. Importing it has no side effects and works in Node and in workers. */
+export {
+  ACTIONS,
+  DrawKind,
+  GAIT_RANGE,
+  JOINTS,
+  SPEED_RANGE,
+  STYLES,
+  UNITS_HIGH,
+  UNITS_PER_METRE,
+} from './names.js';
+export { StickmanPlayer } from './stickman-player.js';
