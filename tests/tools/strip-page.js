@@ -1,0 +1,167 @@
+import createCore from '/web/src/core.js';
+import { drawList } from '/web/src/draw-list-renderer.js';
+import { enumMember } from '/web/src/names.js';
+
+const TICK = 1 / 120;
+const GAP = 8;
+const LABEL = 24;
+/** Units shown below the ground line. */
+const UNDERGROUND = 12;
+const LOOKS = {
+  light: { paper: '#f7f2ea', label: '#555', ink: '#22303f', far: '#1a242f', ground: '#b8ac91' },
+  dark: { paper: '#20262b', label: '#aaa', ink: '#ece7db', far: '#b1ada4', ground: '#6d7a83' },
+};
+
+/**
+ * Draws the sheet that strip.mjs asks for.
+ * @param {any} sheet
+ * @returns {Promise<string>} PNG as a data URL
+ */
+export async function drawSheet(sheet) {
+  const core = await createCore();
+  const figure = new core.Stickman();
+  figure.setView(sheet.width);
+  for (const [name, value] of sheet.parameters) {
+    if (!figure.setParameter(name, value)) throw new Error(`no parameter '${name}'`);
+  }
+  const shots = sheet.commands ? shootTimes(core, figure, sheet) : shootCycle(core, figure, sheet);
+  const picture = sheet.onion ? layOver(figure, sheet, shots) : laySideBySide(figure, sheet, shots);
+  figure.delete();
+  return picture.toDataURL('image/png');
+}
+
+/**
+ * Gives the figure what a command holds.
+ * @param {any} core
+ * @param {any} figure
+ * @param {any} command
+ */
+function command(core, figure, { action, gait, speed, facing }) {
+  const done = [
+    action === undefined || figure.setAction(core.Action[enumMember(action)]),
+    gait === undefined || figure.setGait(gait),
+    speed === undefined || figure.setSpeed(speed),
+    facing === undefined || figure.setFacing(facing),
+  ];
+  if (done.includes(false)) throw new Error(`refused: ${JSON.stringify({ action, gait, speed, facing })}`);
+}
+
+/** One frame: a copy of the draw list, and what to write under it. */
+function shoot(figure, label) {
+  const bits = figure.contacts();
+  const feet = ['flight', 'near', 'far', 'near+far'][bits & 3];
+  return { list: figure.drawList().slice(), label: `${label} ${feet}` };
+}
+
+/** Even phases of one cycle; even times over four seconds where nothing cycles. */
+function shootCycle(core, figure, sheet) {
+  command(core, figure, sheet);
+  for (let i = 0; i < sheet.settle / TICK; i++) figure.buildPose(TICK);
+  const shots = [];
+  const cycles = Math.abs(figure.groundSpeed()) > 1;
+  if (!cycles) {
+    for (let k = 0; k < sheet.frames; k++) {
+      shots.push(shoot(figure, `${((4 * k) / sheet.frames).toFixed(2)} s`));
+      for (let i = 0; i < 480 / sheet.frames; i++) figure.buildPose(TICK);
+    }
+    return shots;
+  }
+  // Stops at the first tick past each wanted phase, whichever way the phase runs.
+  let before = figure.phase();
+  const forward = figure.groundSpeed() > 0;
+  for (let k = 0; k < sheet.frames; k++) {
+    const wanted = forward ? k / sheet.frames : (1 - k / sheet.frames) % 1;
+    for (let i = 0; i < 2400; i++) {
+      figure.buildPose(TICK);
+      const now = figure.phase();
+      const travelled = (((forward ? now - before : before - now) % 1) + 1) % 1;
+      const ahead = (((forward ? wanted - before : before - wanted) % 1) + 1) % 1;
+      before = now;
+      if (ahead <= travelled) break;
+    }
+    shots.push(shoot(figure, figure.phase().toFixed(3)));
+  }
+  return shots;
+}
+
+/** Even times, with commands given on the way. */
+function shootTimes(core, figure, sheet) {
+  const commands = [...sheet.commands].sort((a, b) => a.t - b.t);
+  const to = sheet.to ?? commands.at(-1).t + 1;
+  const shots = [];
+  let tick = 0;
+  const runTo = (time) => {
+    for (; tick < Math.round(time / TICK); tick++) {
+      while (commands.length > 0 && Math.round(commands[0].t / TICK) <= tick) {
+        command(core, figure, commands.shift());
+      }
+      figure.buildPose(TICK);
+    }
+  };
+  for (let k = 0; k < sheet.frames; k++) {
+    const time = sheet.from + ((to - sheet.from) * k) / Math.max(1, sheet.frames - 1);
+    runTo(time);
+    shots.push(shoot(figure, `${time.toFixed(2)} s  ${figure.groundSpeed().toFixed(0)} u/s`));
+  }
+  return shots;
+}
+
+function laySideBySide(figure, sheet, shots) {
+  const columns = Math.min(sheet.columns, shots.length);
+  const cellWidth = Math.round(sheet.width * sheet.scale);
+  const cellHeight = Math.round((sheet.height + UNDERGROUND) * sheet.scale);
+  const picture = document.createElement('canvas');
+  picture.width = columns * (cellWidth + GAP) + GAP;
+  picture.height = Math.ceil(shots.length / columns) * (cellHeight + LABEL + GAP) + GAP;
+  const context = paper(picture, sheet);
+  shots.forEach(({ list, label }, k) => {
+    const x = GAP + (k % columns) * (cellWidth + GAP);
+    const y = GAP + Math.floor(k / columns) * (cellHeight + LABEL + GAP);
+    context.drawImage(frame(figure, sheet, list, cellWidth, cellHeight), x, y);
+    context.fillText(label, x + cellWidth / 2, y + cellHeight + LABEL - 7);
+  });
+  return picture;
+}
+
+function layOver(figure, sheet, shots) {
+  const width = Math.round(sheet.width * sheet.scale);
+  const height = Math.round((sheet.height + UNDERGROUND) * sheet.scale);
+  const picture = document.createElement('canvas');
+  picture.width = width;
+  picture.height = height;
+  const context = paper(picture, sheet);
+  for (const { list } of shots) context.drawImage(frame(figure, sheet, list, width, height), 0, 0);
+  return picture;
+}
+
+function paper(picture, sheet) {
+  const look = sheet.dark ? LOOKS.dark : LOOKS.light;
+  const context = picture.getContext('2d');
+  context.fillStyle = look.paper;
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.fillStyle = look.label;
+  context.font = '14px system-ui, sans-serif';
+  context.textAlign = 'center';
+  return context;
+}
+
+/** The whole drawing space, of which the part around the ground line is kept. */
+function frame(figure, sheet, list, width, height) {
+  const look = sheet.dark ? LOOKS.dark : LOOKS.light;
+  const whole = document.createElement('canvas');
+  whole.width = width;
+  whole.height = Math.round(440 * sheet.scale);
+  drawList(whole.getContext('2d'), list, [look.ink, look.far, look.ground, '#c2410c', look.ink], sheet.scale);
+  const part = document.createElement('canvas');
+  part.width = width;
+  part.height = height;
+  const top = (figure.groundY() + UNDERGROUND) * sheet.scale - height;
+  const context = part.getContext('2d');
+  context.strokeStyle = look.ground;
+  context.globalAlpha = 0.5;
+  const ground = Math.round(height - UNDERGROUND * sheet.scale) + 0.5;
+  context.strokeRect(-1, ground, width + 2, 0);
+  context.globalAlpha = 1;
+  context.drawImage(whole, 0, -top);
+  return part;
+}

@@ -1,0 +1,105 @@
+// Draws a sheet of frames side by side with the real core and the real renderer, to judge a motion by eye.
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { launchChromium } from './chromium.mjs';
+import { serve } from './static-server.mjs';
+
+const USAGE = `npm run strip -- [options] --out FILE.png
+
+One action, phase by phase (idle: second by second):
+  --action NAME      idle, walk, run, ...; default walk
+  --speed U/S        instead of the action's own speed
+  --gait 0..1        instead of the action's own gait
+  --facing 1|-1
+  --settle SECONDS   runs this long before the first frame; default 4
+
+Transitions, at even times:
+  --commands JSON    e.g. '[{"t":0,"action":"walk"},{"t":1,"action":"run"},{"t":2,"speed":-100}]'
+  --from SECONDS     default 0
+  --to SECONDS       default: a second after the last command
+
+The sheet:
+  --frames N         default 12
+  --columns N        default 6
+  --width U          units each frame is wide; default 130
+  --height U         units each frame is high, above the ground; default 165
+  --scale PX         pixels per unit; default 1.9
+  --dark             chalk on slate
+  --onion            all frames in one picture
+  --set NAME=VALUE   a parameter of the core; may be repeated
+Needs web/src/core.js and core.wasm: npm run build puts them there.`;
+
+const { values } = parseArgs({
+  options: {
+    action: { type: 'string', default: 'walk' },
+    speed: { type: 'string' },
+    gait: { type: 'string' },
+    facing: { type: 'string' },
+    settle: { type: 'string', default: '4' },
+    commands: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    to: { type: 'string' },
+    frames: { type: 'string', default: '12' },
+    columns: { type: 'string', default: '6' },
+    width: { type: 'string', default: '130' },
+    height: { type: 'string', default: '165' },
+    scale: { type: 'string', default: '1.9' },
+    dark: { type: 'boolean', default: false },
+    onion: { type: 'boolean', default: false },
+    set: { type: 'string', multiple: true, default: [] },
+    out: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help || !values.out) {
+  console.log(USAGE);
+  process.exit(values.help ? 0 : 1);
+}
+
+/** @param {string | undefined} text */
+const number = (text) => {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!Number.isFinite(value)) throw new RangeError(`'${text}' is not a number`);
+  return value;
+};
+
+const sheet = {
+  action: values.action,
+  speed: number(values.speed),
+  gait: number(values.gait),
+  facing: number(values.facing),
+  settle: number(values.settle),
+  commands: values.commands === undefined ? undefined : JSON.parse(values.commands),
+  from: number(values.from),
+  to: number(values.to),
+  frames: number(values.frames),
+  columns: number(values.columns),
+  width: number(values.width),
+  height: number(values.height),
+  scale: number(values.scale),
+  dark: values.dark,
+  onion: values.onion,
+  parameters: values.set.map((pair) => [pair.split('=')[0], number(pair.split('=')[1])]),
+};
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const server = await serve({ folders: { '/': root } });
+const browser = await launchChromium();
+try {
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(`${server.origin}/tests/tools/strip.html`);
+  const png = await page.evaluate(async (wanted) => {
+    const { drawSheet } = await import('/tests/tools/strip-page.js');
+    return drawSheet(wanted);
+  }, sheet);
+  await writeFile(resolve(values.out), Buffer.from(png.split(',')[1], 'base64'));
+  console.log(resolve(values.out));
+} finally {
+  await browser.close();
+  await server.close();
+}
