@@ -1,0 +1,34 @@
+#include "draw/ground_drawing.hpp"
+
+#include <cmath>
+
+namespace stickman {
+namespace {
+
+constexpr double kSpacing = 26.0;
+constexpr double kBelow = 9.0;  // u under the soles' line: the dots are the ground's grain, not its edge
+constexpr double kCoreRadius = 1.5;
+constexpr double kHaloRadius = 2.9;
+constexpr double kCoreAlpha = 0.55;
+constexpr double kHaloAlpha = 0.25;
+constexpr double kEdgeFade = 60.0;  // u over which the row fades at both edges of the view
+
+double edgeFade(double x, double width) {
+  const double inside = (x < width - x ? x : width - x) / kEdgeFade;
+  return inside < 0.0 ? 0.0 : (inside > 1.0 ? 1.0 : inside);
+}
+
+}  // namespace
+
+void drawGround(DrawList& list, const Ground& ground) {
+  const double scroll = ground.anchorX - ground.distance;
+  const double first = scroll - kSpacing * std::floor(scroll / kSpacing);
+  for (double x = first; x < ground.width; x += kSpacing) {
+    const double fade = edgeFade(x, ground.width);
+    const Vec2 centre{x, ground.y + kBelow};
+    list.circle(Style::kGround, kHaloAlpha * fade, centre, kHaloRadius);
+    list.circle(Style::kGround, kCoreAlpha * fade, centre, kCoreRadius);
+  }
+}
+
+}  // namespace stickman

@@ -1,0 +1,88 @@
+#include "draw/ribbon.hpp"
+
+#include "draw/catmull_rom.hpp"
+#include "math/portable_math.hpp"
+#include "math/scalar.hpp"
+
+namespace stickman {
+namespace {
+
+constexpr std::size_t kSpans = 8;  // samples per span: no corner to be seen at twice the usual size
+constexpr std::size_t kMaxSamples = (kMaxRibbonPoints - 1) * kSpans + 1;
+constexpr int kCapSteps = 8;  // chords of a round end
+
+struct Centreline {
+  Vec2 points[kMaxSamples];
+  double halfWidths[kMaxSamples];
+  Vec2 directions[kMaxSamples];  // of the segment that starts at the point
+  std::size_t count;
+};
+
+Centreline centrelineOf(const Ribbon& ribbon, const Vec2* points, std::size_t count) {
+  Vec2 samples[kMaxSamples];
+  const std::size_t sampled = densify(points, count, kSpans, samples);
+  Centreline line;
+  line.count = 0;
+  for (std::size_t i = 0; i < sampled; ++i) {
+    const double share = static_cast<double>(i) / static_cast<double>(sampled - 1);
+    // Samples that fall together have no direction between them; the first one stands for all.
+    if (line.count > 0) {
+      const Vec2 step = samples[i] - line.points[line.count - 1];
+      const double size = length(step);
+      if (size < 1e-9) continue;
+      line.directions[line.count - 1] = step * (1.0 / size);
+    }
+    line.points[line.count] = samples[i];
+    line.halfWidths[line.count] = 0.5 * lerp(ribbon.startWidth, ribbon.endWidth, share);
+    ++line.count;
+  }
+  if (line.count == 1) line.directions[0] = {0.0, 1.0};
+  if (line.count > 1) line.directions[line.count - 1] = line.directions[line.count - 2];
+  return line;
+}
+
+// One side of the band, walked from the first to the last point or back. Every segment keeps its own edge;
+// where two edges part, the outer side is bridged by a chord and the inner one goes through the centre point.
+// The outline then is a sum of quads and wedges that all turn the same way, and the nonzero rule fills their
+// union.
+void addSide(DrawList& list, const Centreline& line, double side) {
+  const std::size_t last = line.count - 1;
+  for (std::size_t k = 0; k <= last; ++k) {
+    const std::size_t i = side > 0.0 ? k : last - k;
+    const Vec2 before = line.directions[i == 0 ? 0 : i - 1];
+    const Vec2 after = line.directions[i];
+    const Vec2 first = side > 0.0 ? before : after;
+    const Vec2 second = side > 0.0 ? after : before;
+    const double offset = side * line.halfWidths[i];
+    const bool corner = i > 0 && i < last;
+    list.point(line.points[i] + perpendicular(first) * offset);
+    if (!corner) continue;
+    const bool inner = dot(perpendicular(before), after) * side > 0.0;
+    if (inner) list.point(line.points[i]);
+    list.point(line.points[i] + perpendicular(second) * offset);
+  }
+}
+
+// The half circle that closes the band at an end, from the left side of `outward` to its right.
+void addCap(DrawList& list, Vec2 centre, Vec2 outward, double radius) {
+  const Vec2 left = perpendicular(outward);
+  for (int k = 1; k < kCapSteps; ++k) {
+    const SinCos turn = portableSinCos(kPi * k / kCapSteps);
+    list.point(centre + (left * turn.cos + outward * turn.sin) * radius);
+  }
+}
+
+}  // namespace
+
+void addRibbon(DrawList& list, const Ribbon& ribbon, const Vec2* points, std::size_t count) {
+  const Centreline line = centrelineOf(ribbon, points, count);
+  const std::size_t last = line.count - 1;
+  list.beginPolygon(ribbon.style, ribbon.alpha);
+  addSide(list, line, 1.0);
+  addCap(list, line.points[last], line.directions[last], line.halfWidths[last]);
+  addSide(list, line, -1.0);
+  addCap(list, line.points[0], line.directions[0] * -1.0, line.halfWidths[0]);
+  list.end();
+}
+
+}  // namespace stickman

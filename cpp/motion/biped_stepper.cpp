@@ -1,0 +1,208 @@
+#include "motion/biped_stepper.hpp"
+
+#include "math/scalar.hpp"
+
+namespace stickman {
+namespace {
+
+constexpr double kStandingSpeed = 12.0;   // u/s, slower than that and asked to stop: the last steps are taken
+constexpr double kSettleTolerance = 2.0;  // u, a foot this near to its place stays where it is
+constexpr double kSlowestSwing = 2.0;     // 1/s, a foot hangs in the air for half a second at most
+constexpr double kSettleSwing = 1.0 / 0.30;  // 1/s, pace of the steps that settle the feet
+constexpr double kRescueSwing = 1.0 / 0.26;  // 1/s, pace of a step that keeps a leg from overstretching
+constexpr double kLatestLiftOff = 0.6;  // of the swing: a foot that missed its lift-off by more waits a cycle
+constexpr double kLongestStep = 38.0;   // u ahead of or behind the hip
+constexpr double kReadyMargin = 0.01;   // of a cycle before lift-off, where the phase waits while standing
+constexpr double kReadyRate = 0.6;      // cycles per second, how fast it goes there
+constexpr double kNever = 1e9;          // s
+
+// The near and the far foot run the same code; this is all that differs.
+struct FootRole {
+  double phaseOffset;  // cycles
+  double standSide;    // +1 or -1, times BipedState::standSide
+};
+constexpr FootRole kNear{0.0, 1.0};
+constexpr FootRole kFar{0.5, -1.0};
+
+// One tick as both feet see it.
+struct StepContext {
+  const BipedState& state;
+  const BipedSettings& settings;
+  GaitStyle style;
+  Pace pace;
+  double targetSpeed;
+  double dt;
+};
+
+double standPlace(const BipedState& state, const BipedSettings& settings, FootRole role) {
+  return role.standSide * state.standSide * settings.standHalf;
+}
+
+// Where the body will have come to rest.
+double restingTravel(const StepContext& context) {
+  const double w = context.settings.speedRate;
+  const CriticallyDamped& speed = context.state.speed;
+  return context.state.travel + (2.0 * speed.value + speed.velocity / w) / w;
+}
+
+// Seconds until the phase says that this foot touches down, kNever when the phase stands still.
+double timeToTouchdown(double phase, const Pace& pace) {
+  const double cadence = pace.cadence;
+  if (absolute(cadence) < kSettled) return kNever;
+  if (cadence > 0.0) return (1.0 - phase) / cadence;
+  const double way = phase >= pace.duty ? phase - pace.duty : phase + 1.0 - pace.duty;
+  return way / -cadence;
+}
+
+// World x where the foot should be put down `time` seconds from now: on the line that a stance sweeps under
+// the hip, at the point that the phase will have reached; when it lands before the phase has come to its
+// touchdown, correspondingly farther ahead.
+double landingPlace(const StepContext& context, FootRole role, double phase, double time) {
+  const BipedState& state = context.state;
+  if (state.standing != 0) return restingTravel(context) + standPlace(state, context.settings, role);
+
+  const DampedStep ahead = dampedStep(context.settings.speedRate, time);
+  const double travelThen = state.travel + travel(state.speed, context.targetSpeed, ahead);
+  const double speedThen = advance(state.speed, context.targetSpeed, ahead).value;
+  const Pace pace = paceOf(context.settings.range, context.style, speedThen, state.overRun.value);
+
+  double phaseThen = wrapUnit(phase + context.pace.cadence * time);
+  if (phaseThen >= pace.duty && speedThen >= 0.0) phaseThen -= 1.0;
+  const double sweep = clamp(pace.stride * (0.5 - phaseThen / pace.duty), -kLongestStep, kLongestStep);
+  const double walking = state.walking.value;
+  return travelThen + sweep + context.style.shift * walking +
+         standPlace(state, context.settings, role) * (1.0 - walking);
+}
+
+// `since`: seconds of this tick that the foot has been in the air already; `phase` is that of the tick's end.
+void startSwing(Foot& foot, const StepContext& context, FootRole role, double phase, double slowestRate,
+                double since) {
+  foot.slowestRate = slowestRate;
+  const double duration = minimum(timeToTouchdown(phase, context.pace) + since, 1.0 / slowestRate);
+  const double landing = landingPlace(context, role, phase, duration - since);
+  const double reach = absolute(landing - foot.x);
+  // Short steps are low, long ones as high as the gait says.
+  liftOff(foot, landing, 1.0 / duration, minimum(context.style.lift, 3.0 + 0.25 * reach));
+}
+
+// Seconds of this tick that are left once a planted foot has come off the ground; negative: it stays.
+double liftOffTime(Foot& foot, const Foot& other, const StepContext& context, FootRole role, double phase) {
+  const BipedState& state = context.state;
+  const Pace& pace = context.pace;
+  const bool swingPhase = phase >= pace.duty;
+  if (!swingPhase) foot.stepped = 0;
+
+  if (state.standing != 0) {
+    const double place = restingTravel(context) + standPlace(state, context.settings, role);
+    if (other.planted == 0 || absolute(foot.x - place) <= kSettleTolerance) return -1.0;
+    startSwing(foot, context, role, phase, kSettleSwing, 0.0);
+    return 0.0;
+  }
+  if (swingPhase && foot.stepped == 0) {
+    const double since = pace.cadence >= 0.0 ? phase - pace.duty : 1.0 - phase;
+    if (since < kLatestLiftOff * (1.0 - pace.duty)) {
+      const double cadence = absolute(pace.cadence);
+      const double time = cadence < kSettled ? 0.0 : minimum(context.dt, since / cadence);
+      startSwing(foot, context, role, phase, kSlowestSwing, time);
+      return time;
+    }
+  }
+  const double behind = (state.travel - foot.x) * signOf(state.speed.value);
+  if (behind > context.settings.farthestPlant) {
+    startSwing(foot, context, role, phase, kRescueSwing, 0.0);
+    return 0.0;
+  }
+  return -1.0;
+}
+
+void tickFoot(Foot& foot, const Foot& other, const StepContext& context, FootRole role) {
+  const double phase = wrapUnit(context.state.phase + role.phaseOffset);
+  double time = context.dt;
+  if (foot.planted != 0) {
+    time = liftOffTime(foot, other, context, role, phase);
+    if (time <= 0.0) return;
+  }
+  const double touchdown = timeToTouchdown(phase, context.pace);
+  const double progressThen = foot.progress + foot.rate * time;
+  const double rest = 1.0 - progressThen;
+  // Late by the phase's own measure (it has wrapped, the next touchdown is a cycle away): come down at once.
+  const bool late = phase < context.pace.duty && context.pace.cadence > 0.0 && foot.progress > 0.5;
+  const double rate = late ? kRescueSwing * 2.0 : rest / maximum(touchdown, kSettled);
+  const double remaining = rest / foot.rate;
+  advanceSwing(foot, {landingPlace(context, role, phase, remaining), rate}, time);
+}
+
+// Standing, the phase goes to where the foot behind is about to lift, so that a start begins with a step.
+double readyPhaseRate(const BipedState& state, const Pace& pace) {
+  const double rearOffset = state.standSide > 0.0 ? kFar.phaseOffset : kNear.phaseOffset;
+  const double ready = wrapUnit(pace.duty - kReadyMargin - rearOffset);
+  const double way = wrapUnit(ready - state.phase + 0.5) - 0.5;
+  return clamp(way * 6.0, -kReadyRate, kReadyRate);
+}
+
+double walkingTarget(const BipedSettings& settings, double speed) {
+  return smoothstep(std::sqrt(absolute(speed) / groundSpeed(settings.range.walk)));
+}
+
+double overRunTarget(const BipedSettings& settings, double speed) {
+  return maximum(1.0, absolute(speed) / groundSpeed(settings.range.run));
+}
+
+void updateStanding(BipedState& state, double targetSpeed) {
+  const bool standing = targetSpeed == 0.0 && absolute(state.speed.value) < kStandingSpeed;
+  if (standing && state.standing == 0) {
+    const auto place = [](const Foot& foot) { return foot.planted != 0 ? foot.x : foot.landing; };
+    state.standSide = place(state.nearFoot) >= place(state.farFoot) ? 1.0 : -1.0;
+  }
+  state.standing = standing ? 1 : 0;
+}
+
+}  // namespace
+
+GaitStyle styleOf(const BipedState& state, const BipedSettings& settings) {
+  return lerp(settings.range.walk, settings.range.run, state.gait.value);
+}
+
+BipedState standingBiped(const BipedSettings& settings) {
+  BipedState state{};
+  state.overRun.value = 1.0;
+  state.standSide = 1.0;
+  state.standing = 1;
+  state.nearFoot.planted = 1;
+  state.farFoot.planted = 1;
+  state.nearFoot.x = settings.standHalf;
+  state.farFoot.x = -settings.standHalf;
+  state.phase = wrapUnit(settings.range.walk.duty - kReadyMargin - kFar.phaseOffset);
+  return state;
+}
+
+void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double speed) {
+  state.speed = {speed, 0.0};
+  state.gait = {gaitOfSpeed(settings.range, speed), 0.0};
+  state.walking = {walkingTarget(settings, speed), 0.0};
+  state.overRun = {overRunTarget(settings, speed), 0.0};
+}
+
+void tick(BipedState& state, const BipedSettings& settings, double targetSpeed, double dt) {
+  const DampedStep speedStep = dampedStep(settings.speedRate, dt);
+  const DampedStep styleStep = dampedStep(settings.styleRate, dt);
+  state.travel += travel(state.speed, targetSpeed, speedStep);
+  state.speed = advance(state.speed, targetSpeed, speedStep);
+  const double speed = state.speed.value;
+  state.gait = advance(state.gait, gaitOfSpeed(settings.range, speed), styleStep);
+  state.walking = advance(state.walking, walkingTarget(settings, speed), styleStep);
+  state.overRun = advance(state.overRun, overRunTarget(settings, speed), styleStep);
+  updateStanding(state, targetSpeed);
+
+  const GaitStyle style = styleOf(state, settings);
+  const Pace pace = paceOf(settings.range, style, speed, state.overRun.value);
+  const bool settled = state.standing != 0 && state.nearFoot.planted != 0 && state.farFoot.planted != 0;
+  const double rate = settled ? pace.cadence + readyPhaseRate(state, pace) : pace.cadence;
+  state.phase = wrapUnit(state.phase + rate * dt);
+
+  const StepContext context{state, settings, style, pace, targetSpeed, dt};
+  tickFoot(state.nearFoot, state.farFoot, context, kNear);
+  tickFoot(state.farFoot, state.nearFoot, context, kFar);
+}
+
+}  // namespace stickman

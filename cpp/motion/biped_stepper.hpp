@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+
+#include "motion/critically_damped.hpp"
+#include "motion/foot.hpp"
+#include "motion/gait.hpp"
+
+namespace stickman {
+
+/// What decides how two feet carry a body at a speed.
+struct BipedSettings {
+  GaitRange range;
+  double speedRate;      ///< 1/s, how fast the speed follows the one asked for (see CriticallyDamped)
+  double styleRate;      ///< 1/s, how fast the style of the gait follows the speed
+  double standHalf;      ///< u, half the distance between the feet when standing
+  double farthestPlant;  ///< u, a planted foot farther behind the body than this takes a step early
+};
+
+/// Two feet and the speed they carry, in his own frame: x grows in the direction he faces, the body is at
+/// `travel`. Part of a hashed state: 8-byte words only.
+struct BipedState {
+  double travel;             ///< u covered in the direction he faces
+  CriticallyDamped speed;    ///< u/s
+  CriticallyDamped gait;     ///< 0 walk .. 1 run, follows the speed
+  CriticallyDamped walking;  ///< 0 standing .. 1 walking or faster, follows the speed
+  CriticallyDamped overRun;  ///< speed over that of the run, >= 1, follows the speed
+  double phase;              ///< 0..1, of the near foot; the far foot is half a cycle away
+  double standSide;          ///< which foot stands in front: +1 the near one, -1 the far one
+  std::uint64_t standing;    ///< come to rest, or about to: the feet go to their places and stay
+  Foot nearFoot;
+  Foot farFoot;
+};
+
+/// At rest at travel 0 with the feet in their places.
+BipedState standingBiped(const BipedSettings& settings);
+
+/// At `speed` as if it had been so for a while: everything that follows the speed has arrived. The feet still
+/// need a cycle or two to find their rhythm.
+void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double speed);
+
+/// Moves on by `dt` seconds (> 0) towards `targetSpeed` in u/s. Planted feet keep their world x to the bit;
+/// lift-off and touchdown are located inside the step.
+void tick(BipedState& state, const BipedSettings& settings, double targetSpeed, double dt);
+
+/// The gait style shown now, between walk and run.
+GaitStyle styleOf(const BipedState& state, const BipedSettings& settings);
+
+}  // namespace stickman

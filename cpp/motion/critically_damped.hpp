@@ -1,0 +1,44 @@
+#pragma once
+
+#include "math/portable_math.hpp"
+#include "math/scalar.hpp"
+
+namespace stickman {
+
+/// A value that follows a target as fast as it can without overshooting: y'' = -2wy' - w^2 (y - target).
+/// Every step is the exact solution, so the step length does not change the path. Position and velocity are
+/// continuous when the target jumps.
+struct CriticallyDamped {
+  double value;
+  double velocity;  ///< per second
+};
+
+/// The exact solution over a step, shared by every value that follows with the same `rate`.
+struct DampedStep {
+  double rate;   ///< w in 1/s, > 0: 63 % of the way takes about 2.1/w seconds
+  double time;   ///< s, >= 0
+  double decay;  ///< e^(-rate * time)
+};
+
+inline DampedStep dampedStep(double rate, double time) { return {rate, time, portableExp(-rate * time)}; }
+
+/// Where `from` is after the step. Snaps to the target once both the distance and the velocity are
+/// negligible.
+inline CriticallyDamped advance(CriticallyDamped from, double target, DampedStep step) {
+  const double offset = from.value - target;
+  const double slope = from.velocity + step.rate * offset;
+  const double offsetNow = (offset + slope * step.time) * step.decay;
+  const double velocityNow = (slope - step.rate * (offset + slope * step.time)) * step.decay;
+  if (absolute(offsetNow) < kSettled && absolute(velocityNow) < kSettled) return {target, 0.0};
+  return {target + offsetNow, velocityNow};
+}
+
+/// The integral of the value over the step: the way covered, when the value is a speed.
+inline double travel(CriticallyDamped from, double target, DampedStep step) {
+  const double offset = from.value - target;
+  const double slope = from.velocity + step.rate * offset;
+  const double whole = offset / step.rate + slope / (step.rate * step.rate);
+  return target * step.time + whole - step.decay * (whole + slope * step.time / step.rate);
+}
+
+}  // namespace stickman

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+
+namespace stickman {
+
+/// A foot whose way is planned in the world: planted it does not move at all, swinging it follows a cubic to
+/// the place where it will land. A cubic that starts and ends at rest in the world is, seen from a hip that
+/// moves steadily, the Hermite curve with the stance's velocity at both ends (SPEC section 5).
+/// Part of a hashed state: 8-byte words only. `x` grows in the direction he faces.
+struct Foot {
+  double x;            ///< u, in the world
+  double velocity;     ///< u/s, in the world
+  double height;       ///< u above the ground
+  double progress;     ///< of the swing, 0..1
+  double rate;         ///< 1/s, progress per second
+  double slowestRate;  ///< 1/s, this swing is never slower than that, however slow the gait
+  double landing;      ///< u, world x where the swing will end
+  double lift;         ///< u, highest point of this swing
+  std::uint64_t planted;
+  std::uint64_t stepped;  ///< it has left the ground in this cycle's swing already
+};
+
+/// Height of the foot above the ground as a part of its lift, at `progress` 0..1 of the swing: highest at
+/// 0.4, no velocity at either end, slower down than up.
+double liftCurve(double progress);
+
+/// Starts a swing from where the foot stands.
+void liftOff(Foot& foot, double landing, double rate, double lift);
+
+/// What the gait wishes of a swing: both are followed smoothly, the landing ever less as it comes near.
+struct SwingWish {
+  double landing;  ///< u, world x
+  double rate;     ///< 1/s
+};
+
+/// Moves a swinging foot on by `time` seconds, planting it exactly on its landing when the swing ends within.
+void advanceSwing(Foot& foot, SwingWish wish, double time);
+
+}  // namespace stickman

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+
+namespace stickman {
+
+inline constexpr double kTicksPerSecond = 120.0;
+inline constexpr double kTick = 1.0 / kTicksPerSecond;  // s
+inline constexpr double kLongestStep = 1.0 / 30.0;  // s; SPEC gives 33 ms, taken so that 30 Hz loses nothing
+
+/// Turns the uneven time of display frames into fixed ticks. The same elapsed time gives the same ticks at
+/// every frame rate.
+class FixedClock {
+ public:
+  /// Adds a frame of `dt` seconds, clamped to kLongestStep; 0, negative and NaN add nothing. Returns how many
+  /// ticks are due.
+  int advance(double dt);
+
+  /// How far the shown moment is on its way from the tick before the last to the last one: 0..1.
+  double interpolation() const;
+
+ private:
+  double elapsed_ = 0.0;
+  std::uint64_t ticks_ = 0;
+};
+
+}  // namespace stickman

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cast/stickman.hpp"
+#include "draw/draw_list.hpp"
+#include "stage/fixed_clock.hpp"
+
+namespace stickman {
+
+enum class Action { kIdle, kWalk, kRun };
+
+/// A stickman on show: runs his ticks as time passes, shows the moment between the last two, and draws him.
+/// Every setter returns false and changes nothing when it is given NaN; other values are clamped.
+/// What is set before any time has passed is what he has been doing all along (a fresh figure starts
+/// settled).
+class StickmanStage {
+ public:
+  StickmanStage();
+
+  /// Advances by dt seconds (clamped, see FixedClock) and prepares what is shown: pose and draw list.
+  void buildPose(double dt);
+
+  bool setAction(Action action);
+  bool setGait(double gait);           ///< 0 walk .. 1 run: sets the speed
+  bool setSpeed(double speed);         ///< u/s, -200..1000; negative walks backwards
+  bool setFacing(double facing);       ///< the sign counts; 0 is refused
+  bool setGround(double x, double y);  ///< u, the ground point he stands on; |value| <= 1e6
+  bool setView(double width);  ///< u of canvas width, 1..4000. Until setGround he stands in its middle
+  bool setParameter(const char* name, double value);  ///< false also for an unknown name
+  double parameter(const char* name) const;           ///< NaN for an unknown name
+
+  /// The action that the speed asked for amounts to.
+  Action action() const;
+
+  double groundY() const { return groundY_; }
+  double phase() const { return current_.legs.phase; }                ///< 0..1, at the last tick
+  double groundSpeed() const { return current_.legs.speed.value; }    ///< u/s, at the last tick
+  double distance() const { return shownDistance_; }                  ///< u, as shown
+  unsigned contacts() const { return stickman::contacts(current_); }  ///< at the last tick
+  std::uint64_t ticks() const { return current_.ticks; }
+  std::uint64_t hash() const;  ///< of the last tick's state
+
+  /// x, y pairs of the joints as shown, in canvas units.
+  const std::array<float, 2 * kJointCount>& pose() const { return pose_; }
+  const DrawList& drawList() const { return drawList_; }
+  const StickmanState& state() const { return current_; }
+  const StickmanParameters& parameters() const { return parameters_; }
+
+ private:
+  void settleIfFresh();
+  double anchorX() const;
+  StickmanPose shownPose() const;
+  void show();
+
+  StickmanParameters parameters_;
+  StickmanCommands commands_;
+  FixedClock clock_;
+  StickmanState previous_;
+  StickmanState current_;
+  double viewWidth_;
+  double groundX_;
+  double groundY_;
+  bool placed_;  // setGround was called
+  double shownDistance_;
+  std::array<float, 2 * kJointCount> pose_;
+  DrawList drawList_;
+};
+
+}  // namespace stickman
