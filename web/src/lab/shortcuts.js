@@ -1,0 +1,61 @@
+/**
+ * What a key asks for.
+ * @typedef {{ action: import('../names.js').ActionName } | { toggle: 'paused' | 'facing' }} Shortcut
+ */
+
+/** @type {Readonly<Record<string, Shortcut>>} */
+const BY_KEY = Object.freeze({
+  1: { action: 'idle' },
+  i: { action: 'idle' },
+  2: { action: 'walk' },
+  w: { action: 'walk' },
+  3: { action: 'run' },
+  r: { action: 'run' },
+  p: { toggle: 'paused' },
+  t: { toggle: 'facing' },
+});
+
+/** Inputs that take no text: a letter there is nobody's but ours. */
+const INPUTS_WITHOUT_TEXT = [
+  'radio',
+  'checkbox',
+  'button',
+  'submit',
+  'reset',
+  'range',
+  'color',
+  'file',
+  'image',
+];
+
+/**
+ * @param {KeyboardEvent} event a keydown
+ * @returns {Shortcut | null} null: the key is not ours, or is meant for something else (a field being typed
+ *   in, a combination with a modifier, a repeat, an input method)
+ */
+export function shortcutFor(event) {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return null;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
+  if (takesText(event.composedPath()[0])) return null;
+  const key = keyName(event);
+  return Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : null;
+}
+
+/**
+ * What is printed on the key in a Latin layout; where the layout has other letters, or digits only with
+ * Shift, the key's place counts.
+ * @param {KeyboardEvent} event
+ */
+function keyName({ key, code }) {
+  if (/^[a-z0-9]$/i.test(key)) return key.toLowerCase();
+  if (key.length !== 1) return '';
+  return code.replace(/^(Key|Digit|Numpad)/, '').toLowerCase();
+}
+
+/** @param {EventTarget | undefined} target */
+function takesText(target) {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable) return true;
+  if (target instanceof HTMLInputElement) return !INPUTS_WITHOUT_TEXT.includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
