@@ -2,29 +2,24 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 namespace stickman::bindings {
 
 namespace {
 
-int live = 0;
-
-emscripten::val view(std::span<const float> values) {
-  return emscripten::val(emscripten::typed_memory_view(values.size(), values.data()));
+emscripten::val view(const float* first, std::size_t count) {
+  return emscripten::val(emscripten::typed_memory_view(count, first));
 }
 
 }  // namespace
 
-CountedStickman::CountedStickman() { ++live; }
+emscripten::val drawList(const CountedStickman& figure) {
+  return view(figure.drawList().data(), DrawList::kCapacity);
+}
 
-CountedStickman::~CountedStickman() { --live; }
-
-int liveObjects() { return live; }
-
-emscripten::val drawList(const CountedStickman& figure) { return view(figure.drawList()); }
-
-emscripten::val pose(const CountedStickman& figure) { return view(figure.pose()); }
+emscripten::val pose(const CountedStickman& figure) {
+  return view(figure.pose().data(), figure.pose().size());
+}
 
 std::string hash(const CountedStickman& figure) {
   std::uint64_t rest = figure.hash();
@@ -33,17 +28,22 @@ std::string hash(const CountedStickman& figure) {
   return digits;
 }
 
-emscripten::val parameterNames(const CountedStickman& figure) {
+double tickCount(const CountedStickman& figure) { return static_cast<double>(figure.ticks()); }
+
+emscripten::val parameterNames(const CountedStickman&) {
+  const ParameterList list = stickmanParameterList();
   emscripten::val names = emscripten::val::array();
-  int i = 0;
-  for (const auto& name : figure.parameterNames()) names.set(i++, std::string(name));
+  for (std::size_t i = 0; i < list.count; ++i)
+    names.set(static_cast<int>(i), emscripten::val(list.first[i].name));
   return names;
 }
 
-double parameter(const CountedStickman& figure, const std::string& name) { return figure.parameter(name); }
+double parameter(const CountedStickman& figure, const std::string& name) {
+  return figure.parameter(name.c_str());
+}
 
 bool setParameter(CountedStickman& figure, const std::string& name, double value) {
-  return figure.setParameter(name, value);
+  return figure.setParameter(name.c_str(), value);
 }
 
 }  // namespace stickman::bindings

@@ -3,31 +3,52 @@
 
 #include <emscripten/val.h>
 
-#include <memory>
 #include <string>
 
 #include "stage/stickman_stage.hpp"
 
 namespace stickman::bindings {
 
-/// A stage as JavaScript owns it: counted from its constructor to `delete()`.
-class CountedStickman : public StickmanStage {
+inline int liveCount = 0;
+
+/// A figure as JavaScript owns it: counted from its constructor to `delete()`.
+template <typename Figure>
+class Counted : public Figure {
  public:
-  CountedStickman();
-  ~CountedStickman();
-  CountedStickman(const CountedStickman&) = delete;
-  CountedStickman& operator=(const CountedStickman&) = delete;
+  Counted() { ++liveCount; }
+  ~Counted() { --liveCount; }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
 };
 
-/// How many objects JavaScript has made and not yet deleted.
-int liveObjects();
+using CountedStickman = Counted<StickmanStage>;
 
-/// A Float32Array on the module's memory. Valid until the memory grows, when its byteLength becomes 0: ask again then.
+/// A stage's own method as one of the counted class: embind binds a method only to the class that has it.
+template <typename Result, typename... Arguments>
+constexpr auto method(Result (StickmanStage::*pointer)(Arguments...))
+    -> Result (CountedStickman::*)(Arguments...) {
+  return pointer;
+}
+template <typename Result, typename... Arguments>
+constexpr auto method(Result (StickmanStage::*pointer)(Arguments...) const)
+    -> Result (CountedStickman::*)(Arguments...) const {
+  return pointer;
+}
+
+/// How many objects JavaScript has made and not yet deleted.
+inline int liveObjects() { return liveCount; }
+
+/// A Float32Array on the module's memory. It stays valid until the memory grows; then its byteLength is 0,
+/// and the caller asks again. The draw list's is as long as its capacity: its first float says how much is in
+/// use.
 emscripten::val drawList(const CountedStickman& figure);
 emscripten::val pose(const CountedStickman& figure);
 
-/// The last tick's state hash as 16 hexadecimal digits.
+/// State hash of the last tick as 16 hexadecimal digits.
 std::string hash(const CountedStickman& figure);
+
+/// Ticks run so far, as a JavaScript number.
+double tickCount(const CountedStickman& figure);
 
 /// The names that `parameter` and `setParameter` know, as a JavaScript array.
 emscripten::val parameterNames(const CountedStickman& figure);

@@ -1,4 +1,4 @@
-# The embind modules: core (the stickman alone) and world (every class).
+# What WebAssembly needs of CMake, and the embind modules: core (the stickman alone) and world (every class).
 
 # Debian's Emscripten loads acorn from Debian's module folder, which a Node from elsewhere does not look in.
 if(EXISTS /usr/share/nodejs/acorn)
@@ -12,14 +12,26 @@ else()
   set(STACK_SIZE STACK_SIZE)
 endif()
 
+# Embind's JavaScript, with our own short list of types (builtin_types.cpp) where that is known to fit.
+if(EMSCRIPTEN_VERSION VERSION_EQUAL 3.1.6)
+  set(EMBIND_SOURCES cpp/bindings/builtin_types.cpp)
+  set(EMBIND_LINK_OPTIONS
+    "SHELL:--js-library ${EMSCRIPTEN_ROOT_PATH}/src/embind/embind.js"
+    "SHELL:--js-library ${EMSCRIPTEN_ROOT_PATH}/src/embind/emval.js"
+    -sEXPORTED_FUNCTIONS=_malloc,_free)
+else()
+  set(EMBIND_SOURCES)
+  set(EMBIND_LINK_OPTIONS -lembind)
+endif()
+
 function(add_embind_module name)
-  add_executable(${name} ${ARGN})
+  add_executable(${name} ${ARGN} ${EMBIND_SOURCES})
   target_link_libraries(${name} PRIVATE stickman_core)
   target_compile_options(${name} PRIVATE
-    -Os -fno-exceptions -fno-rtti -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+    -Oz -flto -fno-exceptions -fno-rtti -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
   target_link_options(${name} PRIVATE
-    -Os -fno-exceptions -fno-rtti
-    -lembind
+    -Oz -fno-exceptions -fno-rtti
+    ${EMBIND_LINK_OPTIONS}
     --no-entry
     -sMODULARIZE -sEXPORT_ES6
     -sENVIRONMENT=web,worker
@@ -27,7 +39,7 @@ function(add_embind_module name)
     -sFILESYSTEM=0
     -sMALLOC=emmalloc
     -sALLOW_MEMORY_GROWTH
-    -sINITIAL_MEMORY=262144
+    -sINITIAL_MEMORY=524288
     -s${STACK_SIZE}=32768
     -sTEXTDECODER=2
     -sSUPPORT_ERRNO=0
@@ -35,7 +47,10 @@ function(add_embind_module name)
     -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile,instantiateWasm])
 endfunction()
 
-set(STICKMAN_BINDINGS cpp/bindings/stickman_bindings.cpp cpp/bindings/adapters.cpp)
-add_embind_module(core ${STICKMAN_BINDINGS})
-# Rope, cloth, walker, hound and the game join the stickman here.
-add_embind_module(world ${STICKMAN_BINDINGS})
+if(NOT STICKMAN_TESTS)
+  target_compile_options(stickman_core PRIVATE -flto)
+  set(STICKMAN_BINDINGS cpp/bindings/stickman_bindings.cpp cpp/bindings/adapters.cpp)
+  add_embind_module(core ${STICKMAN_BINDINGS})
+  # Rope, cloth, walker, hound and the game join the stickman here.
+  add_embind_module(world ${STICKMAN_BINDINGS})
+endif()

@@ -11,30 +11,30 @@ EMSCRIPTEN_BINDINGS(stickman) {
   function("liveObjects", &liveObjects);
 
   enum_<Action>("Action")
-      .value("Idle", Action::Idle)
-      .value("Walk", Action::Walk)
-      .value("Run", Action::Run);
+      .value("Idle", Action::kIdle)
+      .value("Walk", Action::kWalk)
+      .value("Run", Action::kRun);
 
   class_<CountedStickman>("Stickman")
       .constructor<>()
-      .function("buildPose", &CountedStickman::buildPose)
+      .function("buildPose", method(&StickmanStage::buildPose))
       .function("drawList", &drawList)
       .function("hash", &hash)
-      .function("setView", &CountedStickman::setView)
-      .function("groundY", &CountedStickman::groundY)
+      .function("setView", method(&StickmanStage::setView))
+      .function("groundY", method(&StickmanStage::groundY))
       .function("parameterNames", &parameterNames)
       .function("parameter", &parameter)
       .function("setParameter", &setParameter)
       .function("pose", &pose)
-      .function("setAction", &CountedStickman::setAction)
-      .function("action", &CountedStickman::action)
-      .function("setGait", &CountedStickman::setGait)
-      .function("setSpeed", &CountedStickman::setSpeed)
-      .function("setFacing", &CountedStickman::setFacing)
-      .function("setGround", &CountedStickman::setGround)
-      .function("phase", &CountedStickman::phase)
-      .function("groundSpeed", &CountedStickman::groundSpeed)
-      .function("distance", &CountedStickman::distance)
-      .function("contacts", &CountedStickman::contacts)
-      .function("tick", &CountedStickman::tick);
+      .function("setAction", method(&StickmanStage::setAction))
+      .function("action", method(&StickmanStage::action))
+      .function("setGait", method(&StickmanStage::setGait))
+      .function("setSpeed", method(&StickmanStage::setSpeed))
+      .function("setFacing", method(&StickmanStage::setFacing))
+      .function("setGround", method(&StickmanStage::setGround))
+      .function("phase", method(&StickmanStage::phase))
+      .function("groundSpeed", method(&StickmanStage::groundSpeed))
+      .function("distance", method(&StickmanStage::distance))
+      .function("contacts", method(&StickmanStage::contacts))
+      .function("tick", &tickCount);
 }
