@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { CanvasSurface } from '../../web/src/canvas-surface.js';
+import { FakeCanvas } from './fakes.js';
+
+/** @param {FakeCanvas} canvas */
+function surfaceOf(canvas) {
+  return new CanvasSurface(/** @type {any} */ (canvas), () => ({
+    width: canvas.cssWidth,
+    height: canvas.cssHeight,
+  }));
+}
+
+describe('canvas surface', () => {
+  for (const ratio of [1, 1.25, 1.5, 2, 3]) {
+    it(`has round(CSS size x ${ratio}) pixels (case 1)`, () => {
+      const canvas = new FakeCanvas();
+      const surface = surfaceOf(canvas);
+      for (const [width, height] of [
+        [600, 440],
+        [333.4, 217.3],
+        [1, 1],
+      ]) {
+        Object.assign(canvas, { cssWidth: width, cssHeight: height });
+        surface.fit(ratio);
+        assert.equal(canvas.width, Math.round(width * ratio));
+        assert.equal(canvas.height, Math.round(height * ratio));
+        assert.equal(surface.scale, canvas.height / 440);
+      }
+    });
+  }
+
+  it('follows the ratio alone (case 2)', () => {
+    const canvas = new FakeCanvas();
+    const surface = surfaceOf(canvas);
+    assert.equal(surface.fit(1), true);
+    assert.equal(surface.fit(2), true);
+    assert.deepEqual([canvas.width, canvas.height], [1200, 880]);
+    assert.equal(surface.viewWidth, 600);
+  });
+
+  it('blanks the canvas only when it must', () => {
+    const canvas = new FakeCanvas();
+    const surface = surfaceOf(canvas);
+    surface.fit(2);
+    const { blanked } = canvas;
+    assert.equal(surface.fit(2), false);
+    assert.equal(canvas.blanked, blanked);
+  });
+
+  it('waits inside display:none and sizes itself when shown (case 3)', () => {
+    const canvas = new FakeCanvas();
+    canvas.cssWidth = 0;
+    canvas.cssHeight = 0;
+    const surface = surfaceOf(canvas);
+    assert.equal(surface.fit(2), false);
+    assert.ok(surface.empty);
+    assert.deepEqual([surface.scale, surface.viewWidth], [0, 0]);
+    assert.deepEqual([canvas.width, canvas.height], [300, 150]);
+    canvas.cssWidth = 500;
+    canvas.cssHeight = 220;
+    assert.equal(surface.fit(2), true);
+    assert.ok(!surface.empty);
+    assert.deepEqual([canvas.width, canvas.height], [1000, 440]);
+    assert.equal(surface.viewWidth, 1000);
+  });
+
+  it('never has a side of 0 pixels', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e-6, max: 5000, noNaN: true }),
+        fc.double({ min: 1e-6, max: 5000, noNaN: true }),
+        fc.double({ min: 0.1, max: 4, noNaN: true }),
+        (width, height, ratio) => {
+          const canvas = new FakeCanvas();
+          Object.assign(canvas, { cssWidth: width, cssHeight: height });
+          surfaceOf(canvas).fit(ratio);
+          assert.equal(canvas.width, Math.max(1, Math.round(width * ratio)));
+          assert.equal(canvas.height, Math.max(1, Math.round(height * ratio)));
+        },
+      ),
+    );
+  });
+
+  it('does not grow when the layout follows the backing store', () => {
+    // A canvas without a CSS size: its layout size is its backing store, unless styled.
+    const canvas = new FakeCanvas();
+    const layout = () => {
+      const width = canvas.style.width ? Number.parseFloat(canvas.style.width) : canvas.width;
+      const [across, down] = (canvas.style.aspectRatio ?? `${canvas.width} / ${canvas.height}`)
+        .split('/')
+        .map(Number);
+      const height = canvas.style.height ? Number.parseFloat(canvas.style.height) : (width * down) / across;
+      return { width, height };
+    };
+    const surface = new CanvasSurface(/** @type {any} */ (canvas), layout);
+    for (let i = 0; i < 20; i++) surface.fit(2);
+    assert.deepEqual([canvas.width, canvas.height], [600, 300]);
+    assert.deepEqual(layout(), { width: 300, height: 150 });
+    surface.fit(1.5);
+    assert.deepEqual([canvas.width, canvas.height], [450, 225]);
+  });
+
+  it('does not grow where only the height follows the backing store', () => {
+    // width: 100 %, height: auto, taller than wide: rounding alone would add a pixel at every measurement.
+    const canvas = new FakeCanvas();
+    canvas.width = 100;
+    canvas.height = 300;
+    const layout = () => {
+      const [across, down] = (canvas.style.aspectRatio ?? `${canvas.width} / ${canvas.height}`)
+        .split('/')
+        .map(Number);
+      return { width: 100.49, height: (100.49 * down) / across };
+    };
+    const surface = new CanvasSurface(/** @type {any} */ (canvas), layout);
+    surface.fit(1);
+    const { height } = canvas;
+    for (let i = 0; i < 50; i++) surface.fit(1);
+    assert.equal(canvas.height, height);
+  });
+
+  it('leaves a canvas with a CSS size unstyled', () => {
+    const canvas = new FakeCanvas();
+    surfaceOf(canvas).fit(2);
+    assert.deepEqual(canvas.style, {});
+  });
+});
