@@ -105,7 +105,7 @@ double portableExp(double x) {
   double sum = 1.0;
   for (int k = 13; k >= 1; --k) sum = 1.0 + sum * r / k;
   const auto exponent = static_cast<std::uint64_t>(static_cast<std::int64_t>(whole) + 1023) << 52;
-  return sum * std::bit_cast<double>(exponent);
+  return sum * __builtin_bit_cast(double, exponent);
 }
 
 }  // namespace stickman
