@@ -97,7 +97,13 @@ describe('argument checks (case 20)', () => {
     assert.equal(checkUrl('wasmUrl', url), url);
     assert.equal(checkUrl('wasmUrl', 'x/core.wasm'), 'x/core.wasm');
     refuses(() => checkUrl('wasmUrl', null), TypeError, /^wasmUrl must be a URL or a string/);
-    refuses(() => checkUrl('wasmUrl', ''), RangeError, /^wasmUrl must be .* not empty/);
+    for (const value of ['', 'https://', 'http://[']) {
+      refuses(
+        () => checkUrl('wasmUrl', value),
+        RangeError,
+        /^wasmUrl must be a URL or a string that is one, not '/,
+      );
+    }
     refuses(
       () => checkFunction('onFrame', /** @type {any} */ ('f')),
       TypeError,

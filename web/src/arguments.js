@@ -66,8 +66,18 @@ export function checkFunction(name, value) {
 export function checkUrl(name, value) {
   if (value instanceof URL) return value;
   if (typeof value !== 'string') throw wrongType(name, 'a URL or a string', value);
-  if (value === '') throw wrongValue(name, 'a URL or a string that is not empty', value);
+  if (value === '' || !parses(value)) throw wrongValue(name, 'a URL or a string that is one', value);
   return value;
+}
+
+/** @param {string} url maybe relative */
+function parses(url) {
+  try {
+    new URL(url, 'https://localhost/');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

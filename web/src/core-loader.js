@@ -86,7 +86,7 @@ async function compile(url, fetch) {
   }
   const streamable =
     typeof WebAssembly.compileStreaming === 'function' &&
-    response.headers.get('content-type')?.trim().toLowerCase() === 'application/wasm';
+    response.headers.get('content-type') === 'application/wasm';
   return streamable
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());

@@ -28,7 +28,7 @@ export interface Stickman {
   setGait(gait: number): boolean;
   /** u/s, clamped to -200..1000. False: NaN, nothing changed. */
   setSpeed(speed: number): boolean;
-  /** +1 faces right, -1 left. False: neither, nothing changed. */
+  /** The sign counts: + faces right, - left. False: 0 or NaN, nothing changed. */
   setFacing(facing: number): boolean;
   /** Where the figure stands, in units. False: NaN, nothing changed. */
   setGround(x: number, y: number): boolean;

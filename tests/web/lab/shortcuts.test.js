@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { shortcutFor } from '../../../web/src/lab/shortcuts.js';
+
+class FakeElement {
+  isContentEditable = false;
+}
+class FakeInput extends FakeElement {
+  type = 'text';
+}
+class FakeTextArea extends FakeElement {}
+class FakeSelect extends FakeElement {}
+
+/** @param {any} [settings] */
+function keydown({ target = new FakeElement(), ...rest } = {}) {
+  return /** @type {KeyboardEvent} */ (
+    /** @type {unknown} */ ({ key: '', code: '', composedPath: () => [target], ...rest })
+  );
+}
+
+describe('shortcuts', () => {
+  const classes = {
+    HTMLElement: FakeElement,
+    HTMLInputElement: FakeInput,
+    HTMLTextAreaElement: FakeTextArea,
+    HTMLSelectElement: FakeSelect,
+  };
+  before(() => Object.assign(globalThis, classes));
+  after(() => {
+    for (const name of Object.keys(classes)) delete (/** @type {any} */ (globalThis)[name]);
+  });
+
+  it('are digits and letters', () => {
+    /** @type {[string, string, unknown][]} */
+    const keys = [
+      ['1', 'Digit1', { action: 'idle' }],
+      ['i', 'KeyI', { action: 'idle' }],
+      ['2', 'Numpad2', { action: 'walk' }],
+      ['w', 'KeyW', { action: 'walk' }],
+      ['W', 'KeyW', { action: 'walk' }],
+      ['3', 'Digit3', { action: 'run' }],
+      ['r', 'KeyR', { action: 'run' }],
+      ['p', 'KeyP', { toggle: 'paused' }],
+      ['t', 'KeyT', { toggle: 'facing' }],
+    ];
+    for (const [key, code, wanted] of keys)
+      assert.deepEqual(shortcutFor(keydown({ key, code })), wanted, key);
+  });
+
+  it('follow the letter, not the place, in another Latin layout', () => {
+    assert.deepEqual(shortcutFor(keydown({ key: 'w', code: 'KeyZ' })), { action: 'walk' });
+    assert.equal(shortcutFor(keydown({ key: 'z', code: 'KeyW' })), null);
+  });
+
+  it('follow the place where the layout has other letters, or digits only with Shift', () => {
+    assert.deepEqual(shortcutFor(keydown({ key: 'ц', code: 'KeyW' })), { action: 'walk' });
+    assert.deepEqual(shortcutFor(keydown({ key: '&', code: 'Digit1' })), { action: 'idle' });
+  });
+
+  it('are no other key', () => {
+    for (const [key, code] of [
+      [' ', 'Space'],
+      ['Tab', 'Tab'],
+      ['Enter', 'Enter'],
+      ['ArrowRight', 'ArrowRight'],
+      ['F1', 'F1'],
+      ['Dead', 'KeyW'],
+      ['4', 'Digit4'],
+      ['constructor', ''],
+    ]) {
+      assert.equal(shortcutFor(keydown({ key, code })), null, key);
+    }
+  });
+
+  it('leave combinations, repeats, input methods and handled events alone', () => {
+    for (const state of [
+      'ctrlKey',
+      'altKey',
+      'metaKey',
+      'shiftKey',
+      'repeat',
+      'isComposing',
+      'defaultPrevented',
+    ]) {
+      assert.equal(shortcutFor(keydown({ key: 'r', code: 'KeyR', [state]: true })), null, state);
+    }
+  });
+
+  it('leave typing alone (case 8)', () => {
+    const fields = [
+      new FakeInput(),
+      Object.assign(new FakeInput(), { type: 'search' }),
+      new FakeTextArea(),
+      new FakeSelect(),
+      Object.assign(new FakeElement(), { isContentEditable: true }),
+    ];
+    for (const target of fields) assert.equal(shortcutFor(keydown({ key: 'r', code: 'KeyR', target })), null);
+    for (const type of ['radio', 'checkbox', 'button', 'range']) {
+      const target = Object.assign(new FakeInput(), { type });
+      assert.deepEqual(shortcutFor(keydown({ key: 'r', code: 'KeyR', target })), { action: 'run' }, type);
+    }
+  });
+});

@@ -1,0 +1,527 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { StickmanPlayer } from '../../web/src/stickman-player.js';
+import { fakeCore } from './fake-core.js';
+import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/** A loader under the test's thumb. */
+class FakeLoader {
+  module = fakeCore();
+  /** @type {string[]} */
+  urls = [];
+  /** @type {{ resolve(module: any): void, reject(error: unknown): void }[]} */
+  asked = [];
+
+  /** @param {string | URL} url */
+  setUrl(url) {
+    this.urls.push(String(url));
+  }
+  load() {
+    return new Promise((resolve, reject) => this.asked.push({ resolve, reject }));
+  }
+  async succeed() {
+    this.asked.at(-1)?.resolve(this.module);
+    await settled();
+  }
+  /** @param {unknown} error */
+  async fail(error) {
+    this.asked.at(-1)?.reject(error);
+    await settled();
+  }
+}
+
+/** Lets promises that are due settle. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @type {FakeLoader} */
+let loader;
+/** @type {ReturnType<typeof fakePage>} */
+let page;
+
+/**
+ * @param {any} [options]
+ * @param {FakeCanvas} [canvas]
+ */
+function make(options = {}, canvas = new FakeCanvas()) {
+  const player = new StickmanPlayer(/** @type {any} */ (canvas), options, page.services);
+  /** @type {string[]} */
+  const events = [];
+  for (const type of ['ready', 'error', 'play', 'pause'])
+    player.addEventListener(type, () => events.push(type));
+  return { player, canvas, events };
+}
+
+/** A player that is loaded and on screen. @param {any} [options] */
+async function running(options) {
+  const made = make(options);
+  await loader.succeed();
+  page.window.intersect(made.canvas, true);
+  return { ...made, figure: loader.module.figures[0] };
+}
+
+describe('StickmanPlayer', () => {
+  before(() => {
+    // @ts-expect-error only what the shell asks for
+    globalThis.getComputedStyle = fakeComputedStyle;
+  });
+  after(() => {
+    // @ts-expect-error Node has none
+    delete globalThis.getComputedStyle;
+  });
+  beforeEach(() => {
+    loader = new FakeLoader();
+    page = fakePage(loader);
+  });
+
+  it('applies on load what was set before, in the order it was last set', async () => {
+    const { player } = make({ action: 'run', facing: -1 });
+    player.speed = 50;
+    player.action = 'walk';
+    player.gait = 0.5;
+    player.speed = 60;
+    await loader.succeed();
+    const calls = loader.module.figures[0].calls.filter((call) => call.startsWith('set'));
+    assert.deepEqual(calls, [
+      'setFacing(-1)',
+      'setAction(1)',
+      'setGait(0.5)',
+      'setSpeed(60)',
+      'setView(600)',
+    ]);
+  });
+
+  it('resolves ready, fires it, and draws before the first frame', async () => {
+    const { player, canvas, events } = make();
+    await loader.succeed();
+    assert.equal(await player.ready, player);
+    assert.deepEqual(events, ['ready']);
+    assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+    assert.equal(page.frames.waiting.size, 0, 'not on screen yet');
+    page.window.intersect(canvas, true);
+    assert.equal(page.frames.waiting.size, 1);
+  });
+
+  it('runs no frame before the core is there', () => {
+    const { canvas } = make();
+    page.window.intersect(canvas, true);
+    assert.equal(page.frames.waiting.size, 0);
+  });
+
+  it('shares one frame loop and one observer of each kind among ten', async () => {
+    const made = Array.from({ length: 10 }, () => make());
+    for (const { resolve } of loader.asked) resolve(loader.module);
+    await settled();
+    for (const { canvas } of made) page.window.intersect(canvas, true);
+    assert.equal(page.frames.waiting.size, 1);
+    assert.equal(page.window.intersectionObservers.length, 1);
+    assert.equal(page.window.resizeObservers.length, 1);
+    assert.equal(page.window.document.listenerCount, 1);
+    page.frames.frames(30);
+    assert.equal(page.frames.called, 30);
+    made[4].player.destroy(); // the middle one (case 11)
+    const before = loader.module.figures.map((figure) => figure.elapsed);
+    page.frames.frames(30);
+    const moved = loader.module.figures.map((figure, i) => figure.elapsed > before[i]);
+    assert.deepEqual(
+      moved,
+      made.map((_, i) => i !== 4),
+    );
+  });
+
+  it('fetches the view once, and again only when memory has grown', async () => {
+    const { figure, canvas } = await running();
+    page.frames.frames(100);
+    assert.equal(figure.calls.filter((call) => call === 'drawList()').length, 1);
+    const { buffer } = figure.list;
+    structuredClone(buffer, { transfer: [buffer] }); // detaches it, as growth does
+    figure.list = new Float32Array(1024);
+    canvas.context.calls.length = 0;
+    page.frames.frames(100);
+    assert.equal(figure.calls.filter((call) => call === 'drawList()').length, 2);
+    assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+  });
+
+  describe('pausing', () => {
+    it('takes no frame while hidden, off-screen, paused or under reduced motion', async () => {
+      const { player, canvas } = await running();
+      const { window, frames } = page;
+      for (const [stop, go] of [
+        [() => window.setHidden(true), () => window.setHidden(false)],
+        [() => window.intersect(canvas, false), () => window.intersect(canvas, true)],
+        [() => player.pause(), () => player.play()],
+        [() => window.setMedia(REDUCED, true), () => window.setMedia(REDUCED, false)],
+      ]) {
+        stop();
+        const { called } = frames;
+        frames.frames(60);
+        assert.equal(frames.called, called);
+        assert.equal(frames.waiting.size, 0);
+        go();
+        frames.frame();
+        assert.equal(frames.called, called + 1);
+      }
+    });
+
+    it('resumes where it was, without catching up (cases 4 and 7)', async () => {
+      const { canvas, figure } = await running({ action: 'walk' });
+      page.frames.frames(60);
+      const { elapsed } = figure;
+      page.window.intersect(canvas, false);
+      page.frames.frames(30, 1000);
+      assert.equal(figure.elapsed, elapsed);
+      page.window.intersect(canvas, true);
+      page.frames.frame();
+      assert.ok(figure.elapsed - elapsed <= 1 / 30);
+    });
+
+    it("lets the user's pause survive hiding and scrolling (case 7)", async () => {
+      const { player, canvas, events } = await running();
+      player.pause();
+      page.window.setHidden(true);
+      page.window.intersect(canvas, false);
+      page.window.intersect(canvas, true);
+      page.window.setHidden(false);
+      assert.ok(player.paused);
+      assert.equal(page.frames.waiting.size, 0);
+      player.play();
+      assert.equal(page.frames.waiting.size, 1);
+      assert.deepEqual(events.slice(1), ['pause', 'play']);
+    });
+
+    it('lets play() lift neither hidden nor off-screen', async () => {
+      const { player, canvas } = await running();
+      page.window.setHidden(true);
+      player.play();
+      assert.equal(page.frames.waiting.size, 0);
+      page.window.setHidden(false);
+      page.window.intersect(canvas, false);
+      player.play();
+      assert.equal(page.frames.waiting.size, 0);
+    });
+
+    it('shows one still frame under reduced motion, follows it live, and plays when asked (case 6)', async () => {
+      page.window.matchMedia(REDUCED).matches = true;
+      const { player, canvas, events } = await running();
+      assert.ok(player.paused);
+      assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+      assert.equal(page.frames.waiting.size, 0);
+      page.window.setMedia(REDUCED, false);
+      assert.ok(!player.paused);
+      assert.equal(page.frames.waiting.size, 1);
+      page.window.setMedia(REDUCED, true);
+      assert.equal(page.frames.waiting.size, 0);
+      player.play();
+      assert.equal(page.frames.waiting.size, 1);
+      assert.deepEqual(events, ['ready', 'play', 'pause', 'play']);
+      page.window.setMedia(REDUCED, false);
+      page.window.setMedia(REDUCED, true);
+      assert.ok(player.paused, 'a new change of the setting counts again');
+    });
+
+    it('fires play and pause only on a change, and not for hiding', async () => {
+      const { player, events } = await running();
+      player.play();
+      player.pause();
+      player.pause();
+      page.window.setHidden(true);
+      player.paused = false;
+      player.paused = true;
+      assert.deepEqual(events, ['ready', 'pause', 'play', 'pause']);
+    });
+
+    it('can start paused', async () => {
+      const { player, canvas } = await running({ paused: true });
+      assert.ok(player.paused);
+      assert.equal(page.frames.waiting.size, 0);
+      assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+    });
+  });
+
+  describe('canvas', () => {
+    it('keeps its backing store at the ratio, and is never left blank', async () => {
+      const { canvas, player } = await running();
+      player.pause();
+      for (const ratio of [2, 1.5, 3, 1]) {
+        canvas.context.calls.length = 0;
+        page.window.setRatio(ratio);
+        assert.deepEqual([canvas.width, canvas.height], [600 * ratio, 440 * ratio]);
+        assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+      }
+    });
+
+    it('follows its host', async () => {
+      const canvas = new FakeCanvas();
+      const host = {};
+      canvas.parentElement = /** @type {any} */ (host);
+      make({}, canvas);
+      await loader.succeed();
+      canvas.cssWidth = 880;
+      page.window.resize(host);
+      assert.equal(canvas.width, 880);
+      assert.equal(
+        loader.module.figures[0].calls.filter((call) => call.startsWith('setView')).at(-1),
+        'setView(880)',
+      );
+    });
+
+    it('works when created inside display:none and shown later (case 3)', async () => {
+      const canvas = new FakeCanvas();
+      canvas.cssWidth = 0;
+      canvas.cssHeight = 0;
+      make({}, canvas);
+      await loader.succeed();
+      page.window.intersect(canvas, false);
+      assert.deepEqual(canvas.context.calls, []);
+      canvas.cssWidth = 300;
+      canvas.cssHeight = 200;
+      page.window.resize(canvas);
+      page.window.intersect(canvas, true);
+      page.frames.frame();
+      assert.deepEqual([canvas.width, canvas.height], [300, 200]);
+      assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+    });
+
+    it('takes new colours with the scheme, the contrast and forced colours', async () => {
+      const { canvas, player } = await running();
+      player.pause();
+      for (const query of [
+        '(prefers-color-scheme: dark)',
+        '(prefers-contrast: more)',
+        '(forced-colors: active)',
+      ]) {
+        canvas.context.calls.length = 0;
+        page.window.setMedia(query, true);
+        assert.ok(
+          canvas.context.calls.some(([name]) => name === 'fill'),
+          query,
+        );
+      }
+      const painted = canvas.context.calls.filter(([name]) => name === 'fill').map(([, , colour]) => colour);
+      assert.ok(
+        painted.every((colour) => colour === 'CanvasText'),
+        `${painted}`,
+      );
+      assert.equal(canvas.children, 0, 'the probe is gone');
+    });
+
+    it('gets a role and a label unless it has them', () => {
+      const plain = make().canvas;
+      assert.equal(plain.getAttribute('role'), 'img');
+      assert.equal(plain.getAttribute('aria-label'), 'Animated stickman');
+      const own = new FakeCanvas();
+      own.setAttribute('role', 'presentation');
+      own.setAttribute('aria-labelledby', 'title');
+      make({}, own);
+      assert.deepEqual(
+        [...own.attributes],
+        [
+          ['role', 'presentation'],
+          ['aria-labelledby', 'title'],
+        ],
+      );
+      const { canvas, player } = make({ label: 'Our mascot' });
+      assert.equal(player.label, 'Our mascot');
+      player.label = 'He waves';
+      assert.equal(canvas.getAttribute('aria-label'), 'He waves');
+    });
+  });
+
+  describe('errors', () => {
+    it('fire error, reject ready, and load() tries again', async () => {
+      const { player, events } = make({ action: 'walk' });
+      const first = player.ready;
+      const failure = new Error('core.wasm answered 404');
+      /** @type {unknown[]} */
+      const details = [];
+      player.addEventListener('error', (event) => details.push(/** @type {CustomEvent} */ (event).detail));
+      await loader.fail(failure);
+      await assert.rejects(first, failure);
+      assert.deepEqual(details, [failure]);
+      assert.equal(page.frames.waiting.size, 0);
+      const second = player.load();
+      assert.notEqual(second, first);
+      assert.equal(player.ready, second);
+      assert.equal(player.load(), second);
+      await loader.succeed();
+      assert.equal(await second, player);
+      assert.deepEqual(events, ['error', 'ready']);
+      assert.ok(loader.module.figures[0].calls.includes('setAction(1)'));
+    });
+
+    it('thrown from a frame callback or a listener stop nothing and leak nothing (case 16)', async () => {
+      let frames = 0;
+      const { player, figure } = await running({
+        onFrame: () => {
+          if (++frames === 500) throw new Error('thrown by a test from onFrame');
+        },
+      });
+      /** @type {unknown[]} */
+      const uncaught = [];
+      const catchIt = (/** @type {unknown} */ error) => uncaught.push(error);
+      const listeners = process.listeners('uncaughtException');
+      process.removeAllListeners('uncaughtException');
+      process.on('uncaughtException', catchIt);
+      try {
+        player.addEventListener('pause', () => {
+          throw new Error('thrown by a test from a listener');
+        });
+        page.frames.frames(700);
+        player.pause();
+        player.play();
+        page.frames.frames(300);
+        await settled();
+      } finally {
+        process.removeListener('uncaughtException', catchIt);
+        for (const listener of listeners) process.on('uncaughtException', listener);
+      }
+      assert.equal(uncaught.length, 2);
+      assert.equal(figure.calls.filter((call) => call.startsWith('buildPose')).length >= 1000, true);
+      assert.equal(loader.module.liveObjects(), 1);
+      player.destroy();
+      assert.equal(loader.module.liveObjects(), 0);
+    });
+  });
+
+  describe('arguments (case 20)', () => {
+    /** @type {[string, unknown, ErrorConstructor][]} */
+    const wrong = [
+      ['action', 'fly', RangeError],
+      ['action', 2, TypeError],
+      ['action', null, TypeError],
+      ['speed', 'fast', TypeError],
+      ['speed', null, TypeError],
+      ['speed', Number.NaN, RangeError],
+      ['speed', 1000.5, RangeError],
+      ['gait', {}, TypeError],
+      ['gait', -0.1, RangeError],
+      ['gait', Number.NaN, RangeError],
+      ['facing', 0, RangeError],
+      ['facing', 'left', TypeError],
+      ['paused', 'false', TypeError],
+      ['paused', 0, TypeError],
+      ['label', 5, TypeError],
+      ['wasmUrl', 5, TypeError],
+      ['onFrame', 'f', TypeError],
+      ['sped', 5, TypeError],
+    ];
+
+    for (const [name, value, type] of wrong) {
+      it(`refuse ${name} = ${typeof value === 'string' ? `'${value}'` : value} with a ${type.name} and change nothing`, async () => {
+        const canvas = new FakeCanvas();
+        const error = caught(() =>
+          make({ action: 'run', wasmUrl: 'x.wasm', label: 'x', [name]: value }, canvas),
+        );
+        assert.ok(error instanceof type, `${error}`);
+        assert.ok(error.message.startsWith(`options.${name} `), error.message);
+        assert.deepEqual([loader.asked.length, loader.urls.length, page.window.attached], [0, 0, 0]);
+        assert.equal(canvas.attributes.size, 0);
+        if (!['action', 'speed', 'gait', 'facing', 'paused', 'label'].includes(name)) return;
+
+        const { player, figure, events } = await running({ action: 'walk', facing: -1 });
+        const calls = [...figure.calls];
+        const before = snapshot(player);
+        const refusal = caught(() => {
+          /** @type {any} */ (player)[name] = value;
+        });
+        assert.ok(refusal instanceof type, `${refusal}`);
+        assert.ok(refusal.message.startsWith(`${name} must be `), refusal.message);
+        assert.deepEqual(figure.calls, calls);
+        assert.deepEqual(snapshot(player), before);
+        assert.deepEqual(events, ['ready']);
+      });
+    }
+
+    it('refuse what is no canvas, or a canvas used otherwise', () => {
+      for (const value of [null, undefined, '#canvas', {}]) {
+        assert.throws(
+          () => new StickmanPlayer(/** @type {any} */ (value), {}, page.services),
+          /^TypeError: canvas must be /,
+        );
+      }
+      const used = new FakeCanvas();
+      used.getContext = () => null;
+      assert.throws(() => make({}, used), /^TypeError: canvas must be free for a 2d context/);
+      assert.throws(() => make(null), /^TypeError: options must be an object, not null/);
+      assert.equal(page.window.attached, 0);
+    });
+
+    it('refuse a wrong URL at the static', () => {
+      assert.throws(
+        () => StickmanPlayer.setWasmUrl(/** @type {any} */ (5)),
+        /^TypeError: url must be a URL or a string/,
+      );
+    });
+
+    /** @param {() => void} call */
+    function caught(call) {
+      try {
+        call();
+      } catch (error) {
+        return /** @type {Error} */ (error);
+      }
+      return assert.fail('nothing was thrown');
+    }
+
+    /** @param {StickmanPlayer} player */
+    function snapshot({ action, speed, gait, facing, paused, label }) {
+      return { action, speed, gait, facing, paused, label };
+    }
+  });
+
+  it('says what was asked: of action, gait and speed the last one', async () => {
+    const { player } = await running({ speed: 80 });
+    assert.deepEqual([player.action, player.speed, player.gait], ['idle', 80, null]);
+    player.gait = 0.5;
+    assert.deepEqual([player.speed, player.gait], [null, 0.5]);
+    player.action = 'run';
+    assert.deepEqual([player.action, player.speed, player.gait], ['run', null, null]);
+    assert.equal(player.groundSpeed, 382.5);
+  });
+
+  it('hands wasmUrl to the loader', () => {
+    make({ wasmUrl: 'https://example.org/core.wasm' });
+    assert.deepEqual(loader.urls, ['https://example.org/core.wasm']);
+  });
+
+  describe('destroy()', () => {
+    it('gives everything back and may be called twice', async () => {
+      const { player, canvas, events } = await running();
+      page.frames.frames(10);
+      player.destroy();
+      player.destroy();
+      assert.equal(loader.module.liveObjects(), 0);
+      assert.equal(page.window.attached, 0);
+      assert.equal(page.frames.waiting.size, 0);
+      assert.equal(canvas.attributes.size, 0);
+      player.play();
+      player.pause();
+      player.resize();
+      player.action = 'walk';
+      assert.deepEqual(events, ['ready']);
+      assert.deepEqual([player.groundSpeed, player.distance], [0, 0]);
+    });
+
+    it('before the load makes no figure and rejects ready', async () => {
+      const { player, events } = make();
+      player.destroy();
+      await loader.succeed();
+      await assert.rejects(player.ready, { name: 'AbortError' });
+      await assert.rejects(player.load(), { name: 'AbortError' });
+      assert.equal(loader.module.figures.length, 0);
+      assert.deepEqual(events, []);
+    });
+
+    it('leaves nothing behind after 200 times (case 12)', async () => {
+      for (let i = 0; i < 200; i++) {
+        const { player } = await running();
+        page.frames.frame();
+        player.destroy();
+      }
+      assert.equal(loader.module.liveObjects(), 0);
+      assert.equal(page.window.attached, 0);
+      assert.equal(page.frames.waiting.size, 0);
+    });
+  });
+});
