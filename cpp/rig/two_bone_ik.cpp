@@ -9,17 +9,21 @@ constexpr double kReachMargin =
     0.01;  // u, keeps the limb off fully straight and fully folded (SPEC section 3)
 constexpr double kReachedTolerance = 1e-6;  // u
 
-constexpr double kFarthestTarget = 1e100;  // u, keeps squares of distances finite
+// Between these two the square of a length is finite and has its full precision.
+constexpr double kShortest = 1e-100;  // u
+constexpr double kLongest = 1e100;    // u
 
-double boneLength(double length) { return isFinite(length) && length > 0.0 ? length : 0.0; }
+double boneLength(double length) {
+  return isFinite(length) && length > 0.0 ? minimum(length, kLongest) : 0.0;
+}
 bool isFinitePoint(Vec2 p) { return isFinite(p.x) && isFinite(p.y); }
-double bounded(double v) { return clamp(v, -kFarthestTarget, kFarthestTarget); }
+double bounded(double v) { return clamp(v, -kLongest, kLongest); }
 
 }  // namespace
 
 double easeReach(double distance, SoftReach reach) {
   const double start = reach.maximum - reach.width;
-  if (distance <= start) return distance;
+  if (!(distance > start) || !isFinite(start) || !(reach.width > 0.0)) return distance;
   // x / sqrt(1 + x^2) leaves 0 with slope 1 and no curvature, and ends at 1.
   const double x = (distance - start) / reach.width;
   return start + reach.width * (x / std::sqrt(1.0 + x * x));
@@ -32,7 +36,7 @@ TwoBoneIkResult solve(const TwoBoneIk& job) {
   const Vec2 offset = isFinitePoint(job.target) ? job.target - root : Vec2{0.0, 0.0};
   const Vec2 wanted = {bounded(offset.x), bounded(offset.y)};
   const double wantedDistance = length(wanted);
-  const Vec2 direction = wantedDistance > 0.0 ? wanted * (1.0 / wantedDistance) : Vec2{0.0, 1.0};
+  const Vec2 direction = wantedDistance > kShortest ? wanted * (1.0 / wantedDistance) : Vec2{0.0, 1.0};
 
   const double nearest = absolute(upper - lower) + kReachMargin;
   const double farthest = upper + lower - kReachMargin;

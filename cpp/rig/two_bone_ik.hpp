@@ -6,7 +6,8 @@ namespace stickman {
 
 /// Where a limb stops following its target exactly. Distances up to maximum - width are kept; beyond, they
 /// approach `maximum` without reaching it, along a curve that is continuous up to the second derivative, so
-/// that a joint eases into the stretched limb instead of snapping straight.
+/// that a joint eases into the stretched limb instead of snapping straight. With a width that is not positive
+/// or a value that is not finite every distance is kept.
 struct SoftReach {
   double maximum = 1e30;  ///< u, > 0; the default never applies
   double width = 1.0;     ///< u, > 0; length of the eased zone
