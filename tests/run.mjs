@@ -1,0 +1,141 @@
+// `npm test`: everything that must hold, in one go. Ends with a line that counts, and non-zero when anything failed.
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../web/tools/run.mjs';
+import { setUp } from '../web/tools/setup.mjs';
+import { checkCoreSymbols } from './tools/core-symbols.mjs';
+import { catch2Counts, nodeCounts } from './tools/counts.mjs';
+import { compareHashTraces } from './tools/hash-traces.mjs';
+import { checkLockFile } from './tools/lock-file.mjs';
+import { output } from './tools/program.mjs';
+import { runSteps } from './tools/step-runner.mjs';
+
+setUp('build', 'test');
+
+const jobs = `-j${Math.ceil(availableParallelism() / 2)}`;
+
+/** @param {string} folder @param {RegExp} pattern */
+const files = (folder, pattern) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name))
+    .sort();
+
+/** @param {string} program @param {...string} args */
+const program =
+  (program, ...args) =>
+  () =>
+    output(program, args);
+
+/** @param {string} name @param {...string} args */
+const npmTool = (name, ...args) => program('npx', '--no-install', name, ...args);
+
+/** @param {string} preset @param {...string} targets */
+const build =
+  (preset, ...targets) =>
+  async () =>
+    (await output('cmake', ['--preset', preset])) +
+    (await output('cmake', ['--build', '--preset', preset, '--target', ...targets, '--', jobs]));
+
+const underNode = ['node', '--require', './tests/tools/without-fetch.cjs'];
+
+/** @param {string} preset */
+const hashTrace = (preset) => [`build/${preset}/hash_trace`];
+
+/** Catch2 suites: how each is built and run. */
+const suites = {
+  native: ['build/native/stickman_tests'],
+  clang: ['build/clang/stickman_tests'],
+  sanitize: ['build/sanitize/stickman_tests'],
+  'wasm-tests': [...underNode, 'build/wasm-tests/stickman_tests.js'],
+};
+
+const onlyHashes = ['gcc-debug', 'clang-debug'];
+
+const traces = {
+  'g++ -O3': hashTrace('native'),
+  'g++ -O0': hashTrace('gcc-debug'),
+  'clang++ -O3': hashTrace('clang'),
+  'clang++ -O0': hashTrace('clang-debug'),
+  'WebAssembly in Node': [...underNode, 'build/wasm-tests/hash_trace.js'],
+};
+
+/** @param {string} folder */
+const nodeTests = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.test.js'))
+    .map((name) => join(folder, name));
+
+const total = await runSteps([
+  ...Object.keys(suites).map((preset) => ({
+    name: `build ${preset}`,
+    run: build(preset, 'stickman_tests', 'hash_trace'),
+  })),
+  ...onlyHashes.map((preset) => ({ name: `build ${preset}`, run: build(preset, 'hash_trace') })),
+  { name: 'npm run build', run: program('npm', 'run', 'build') },
+
+  ...Object.entries(suites).map(([preset, [command, ...args]]) => ({
+    name: `Catch2 ${preset}`,
+    needs: [`build ${preset}`],
+    run: program(command, ...args),
+    counts: catch2Counts,
+  })),
+  {
+    name: 'same hash in every build, 100,000 ticks',
+    needs: [...Object.keys(suites), ...onlyHashes].map((preset) => `build ${preset}`),
+    run: () => compareHashTraces(traces),
+    talks: true,
+  },
+  {
+    name: 'the core links sqrt and floor only',
+    needs: ['build native', 'build gcc-debug'],
+    run: () =>
+      checkCoreSymbols(['native', 'gcc-debug'].map((preset) => `build/${preset}/libstickman_core.a`)),
+  },
+
+  {
+    name: 'clang-format',
+    run: program(
+      'clang-format',
+      '--dry-run',
+      '-Werror',
+      ...files('cpp', /\.[ch]pp$/),
+      ...files('tests/cpp', /\.[ch]pp$/),
+    ),
+  },
+  {
+    name: 'clang-tidy',
+    needs: ['build clang'],
+    run: program('clang-tidy', '--quiet', '-p', 'build/clang', ...files('cpp', /^(?!bindings).*\.cpp$/)),
+  },
+  { name: 'Biome', run: npmTool('biome', 'ci', '--error-on-warnings') },
+  { name: 'tsc', run: npmTool('tsc', '--noEmit') },
+  { name: 'lock file', run: checkLockFile },
+
+  {
+    name: 'shell',
+    needs: ['npm run build'],
+    run: program('node', '--test', '--test-reporter=spec', ...nodeTests('tests/web')),
+    counts: nodeCounts,
+    talks: true,
+  },
+  { name: 'size', needs: ['npm run build'], run: program('npm', 'run', '--silent', 'size'), talks: true },
+  {
+    name: 'browsers',
+    needs: ['npm run build'],
+    alone: true,
+    run: program(
+      'node',
+      '--test',
+      '--test-concurrency=1',
+      '--test-reporter=spec',
+      ...nodeTests('tests/web/browser'),
+    ),
+    counts: nodeCounts,
+    talks: true,
+  },
+]);
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+// What the core takes from outside: nothing that another machine may round another way.
+import { output } from './program.mjs';
+
+/** Exact by the IEEE standard (sqrt, floor), or not about numbers at all. */
+const allowed = [
+  'sqrt',
+  'floor',
+  'memcpy',
+  'memmove',
+  'memset',
+  'memcmp',
+  'strcmp',
+  'strlen',
+  '__stack_chk_fail',
+];
+
+/**
+ * Symbols that a static library asks for and does not have itself.
+ * @param {string} library
+ */
+async function foreignSymbols(library) {
+  const listed = async (/** @type {string} */ which) =>
+    (await output('nm', ['--format=posix', which, library]))
+      .split('\n')
+      .filter((line) => / [A-Za-z]( |$)/.test(line))
+      .map((line) => line.split(' ')[0]);
+  const own = new Set(await listed('--defined-only'));
+  return [...new Set(await listed('--undefined-only'))].filter((name) => !own.has(name));
+}
+
+/** @param {string[]} libraries */
+export async function checkCoreSymbols(libraries) {
+  for (const library of libraries) {
+    const foreign = await foreignSymbols(library);
+    const bad = foreign.filter((name) => !allowed.includes(name) && name !== '_GLOBAL_OFFSET_TABLE_');
+    if (bad.length > 0) throw new Error(`${library} uses ${bad.join(', ')}; allowed: ${allowed.join(', ')}`);
+  }
+  return '';
+}
