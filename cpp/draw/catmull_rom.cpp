@@ -36,7 +36,8 @@ std::size_t densify(const Vec2* points, std::size_t count, std::size_t spans, Ve
   for (std::size_t i = 0; i + 1 < count; ++i) {
     const Vec2 before = i == 0 ? beyond(points[1], points[0]) : points[i - 1];
     const Vec2 after = i + 2 < count ? points[i + 2] : beyond(points[i], points[i + 1]);
-    for (std::size_t k = 0; k < spans; ++k) {
+    out[written++] = points[i];
+    for (std::size_t k = 1; k < spans; ++k) {
       const double t = static_cast<double>(k) / static_cast<double>(spans);
       out[written++] = catmullRom(before, points[i], points[i + 1], after, t);
     }

@@ -11,8 +11,8 @@ namespace stickman {
 /// Barry and Goldman's pyramidal formula. t: 0..1. Coincident points are allowed.
 Vec2 catmullRom(Vec2 p0, Vec2 p1, Vec2 p2, Vec2 p3, double t);
 
-/// Writes a curve through `points` (count >= 2), `spans` samples per span, to `out`: its first and last
-/// samples are the first and last points. Returns how many samples were written: (count - 1) * spans + 1.
+/// Writes a curve through `points` (count >= 2), `spans` samples per span, to `out`: the points themselves
+/// and what lies between them. Returns how many samples were written: (count - 1) * spans + 1.
 std::size_t densify(const Vec2* points, std::size_t count, std::size_t spans, Vec2* out);
 
 }  // namespace stickman
