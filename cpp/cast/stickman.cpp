@@ -1,185 +1,39 @@
 #include "cast/stickman.hpp"
 
-#include "math/portable_math.hpp"
+#include "cast/stickman_body.hpp"
 #include "math/scalar.hpp"
-#include "rig/forward_limb.hpp"
-#include "rig/squash.hpp"
 #include "rig/two_bone_ik.hpp"
 
 namespace stickman {
 namespace {
 
-constexpr double kSettleTime = 2.0;          // s, SPEC section 1
+constexpr int kSettleTicks = 240;            // two seconds, SPEC section 1
 constexpr double kSettleTick = 1.0 / 120.0;  // s
-constexpr double kStyleRate = 11.0;          // 1/s, the style of the gait follows the speed
 constexpr double kLeanRate = 9.0;            // 1/s
-constexpr double kFarthestPlant = 40.0;      // u behind the hip; a leg of 70 u at the lowest running hip
-constexpr double kLegReachMargin = 1.5;      // u short of thigh + shin: the leg's asymptote (SPEC section 3)
-constexpr double kLegReachWidth = 2.4;       // u, MOTION: at most 5.2 degrees of knee per u of target
-constexpr double kGuardMargin = 0.15;        // u that planted legs stay short of the eased zone
-constexpr double kGuardWidth = 1.0;          // u, how softly the hip is held down
-constexpr double kFarthestGuarded = 52.0;    // u, feet farther off do not pull the hip down any more
-constexpr double kOverRunCrouch =
-    18.0;  // u of hip height per stride length beyond the run's: longer strides need a lower hip
-constexpr double kLeanPerAcceleration = 1.3e-4;  // rad per u/s^2: into a start, against a stop
-constexpr double kFarthestLeanIn = 0.16;         // rad
-constexpr double kBackwardLean = -0.5;           // of the forward lean
-constexpr double kArmLag = 0.03;                 // cycles by which the arms follow the legs
-constexpr double kElbowLag = 0.09;  // cycles by which the elbows follow the legs: the forearm drags
-constexpr double kHeadUpright =
-    0.45;  // how much of the spine's lean the neck takes over; the eyes stay level
-constexpr double kKneeForward = -1.0;  // bend sign of a knee that points to +x, for a leg that hangs down
+constexpr double kGustRate = 0.2;            // 1/s, see HairForces
 
-// Relaxed standing. The arms hang a little apart so that both are seen.
-constexpr double kIdleArm = 0.03;       // rad
-constexpr double kIdleArmApart = 0.07;  // rad
-constexpr double kIdleElbow = 0.24;     // rad
-constexpr double kBreathHip = 0.7;      // u
-constexpr double kBreathLean = 0.012;   // rad
-constexpr double kBreathArm = 0.03;     // rad
-constexpr double kBreathElbow = 0.05;   // rad
-constexpr double kIdleSway = 1.3;       // u that the weight wanders over the feet
-constexpr double kBreathsPerSway = 2.0;
+constexpr SpringSettings kHeadSpring{.stiffness = 260.0, .damping = 26.0};  // SPEC section 7
+constexpr SoftReach kHeadLag{.maximum = 6.0, .width = 4.0};  // u; the neck gives, but not for ever
 
-BipedSettings bipedSettings(const StickmanParameters& parameters) {
-  return {.range = parameters.gait,
-          .speedRate = parameters.speedRate,
-          .styleRate = kStyleRate,
-          .standHalf = parameters.body.standHalf,
-          .farthestPlant = kFarthestPlant};
+// The head's place in the world: its inertia feels the figure's starts and stops.
+Vec2 headPlace(const StickmanState& state, const StickmanPose& body) {
+  return body[Joint::kHead] + Vec2{state.legs.travel, 0.0};
 }
 
-SoftReach legReach(const StickmanBody& body) {
-  return {.maximum = body.thigh + body.shin - kLegReachMargin, .width = kLegReachWidth};
+Vec2 softened(Vec2 lag) {
+  const double size = length(lag);
+  return size > 0.0 ? lag * (easeReach(size, kHeadLag) / size) : lag;
 }
 
-// Everything the upper body and the hip need to know about this moment.
-struct Moment {
-  GaitStyle style;
-  double walking;     // 0 standing .. 1 walking or running
-  double phase;       // 0..1
-  double breathWave;  // -1..1
-  double swayWave;    // -1..1
-};
-
-double wave(double cycles) { return portableCos(kTwoPi * cycles); }
-
-Moment momentOf(const StickmanState& state, const StickmanParameters& parameters) {
-  return {.style = styleOf(state.legs, bipedSettings(parameters)),
-          .walking = state.legs.walking.value,
-          .phase = state.legs.phase,
-          .breathWave = wave(state.idlePhase * kBreathsPerSway),
-          .swayWave = wave(state.idlePhase)};
+Vec2 hairRoot(const StickmanState& state, const StickmanParameters& parameters) {
+  return hairRoot(state.pose[Joint::kHead], shownHeadRadius(parameters));
 }
 
-double leanTarget(const StickmanState& state, const GaitStyle& style) {
-  const BipedState& legs = state.legs;
-  const double direction = legs.speed.value < 0.0 ? kBackwardLean : 1.0;
-  const double steady = style.lean * direction * legs.walking.value;
-  const double leanIn = clamp(legs.speed.velocity * kLeanPerAcceleration, -kFarthestLeanIn, kFarthestLeanIn);
-  return steady + leanIn;
-}
-
-// How high the hip may be for a leg to stay short of its eased zone, so that its foot is truly reached.
-double hipLimit(const Foot& foot, Vec2 target, double hipX, double guarded) {
-  const double aside = clamp(target.x - hipX, -kFarthestGuarded, kFarthestGuarded);
-  return foot.height + std::sqrt(maximum(0.0, guarded * guarded - aside * aside));
-}
-
-struct LegTargets {
-  Vec2 nearFoot;
-  Vec2 farFoot;
-};
-
-double hipHeight(const StickmanState& state, const StickmanParameters& parameters, const Moment& now,
-                 const LegTargets& targets, double hipX) {
-  const double crouch = kOverRunCrouch * (std::sqrt(std::sqrt(maximum(1.0, state.legs.overRun.value))) - 1.0);
-  const double bob = now.style.bob * wave(2.0 * (now.phase - now.style.bobPeak));
-  const double moving = now.style.hipHeight - crouch + bob;
-  const double standing = parameters.body.hipHeight + kBreathHip * now.breathWave;
-  const SoftReach reach = legReach(parameters.body);
-  const double guarded = reach.maximum - reach.width - kGuardMargin;
-  double height = lerp(standing, moving, now.walking);
-  height = smoothMinimum(height, hipLimit(state.legs.nearFoot, targets.nearFoot, hipX, guarded), kGuardWidth);
-  return smoothMinimum(height, hipLimit(state.legs.farFoot, targets.farFoot, hipX, guarded), kGuardWidth);
-}
-
-// Direction of what stands on the hip and leans forward by `lean` radians.
-Vec2 upward(double lean) {
-  const SinCos turn = portableSinCos(lean);
-  return {turn.sin, -turn.cos};
-}
-
-struct ArmAngles {
-  double angle;
-  double flex;
-};
-
-// `side` +1 for the near arm, -1 for the far one. Each arm swings against its own side's leg.
-ArmAngles armAngles(const Moment& now, double side) {
-  const double swing = -side * wave(now.phase - kArmLag);
-  const double drag = -side * wave(now.phase - kElbowLag);
-  const double standAngle = kIdleArm - side * kIdleArmApart + kBreathArm * now.breathWave * side;
-  const double standFlex = kIdleElbow + kBreathElbow * now.breathWave;
-  const double angle = now.style.armRest + now.style.armSwing * swing;
-  const double flex = now.style.elbowFlex + now.style.elbowSwing * drag;
-  return {lerp(standAngle, angle, now.walking), lerp(standFlex, flex, now.walking)};
-}
-
-void poseArm(StickmanPose& pose, const StickmanBody& body, ArmAngles arm, Joint elbow, Joint hand) {
-  const ForwardLimbResult solved = solve(ForwardLimb{.root = pose[Joint::kShoulder],
-                                                     .upper = body.upperArm,
-                                                     .lower = body.forearm,
-                                                     .angle = arm.angle,
-                                                     .flex = arm.flex});
-  pose[elbow] = solved.joint;
-  pose[hand] = solved.end;
-}
-
-void poseLeg(StickmanPose& pose, const StickmanBody& body, Vec2 target, Joint knee, Joint foot) {
-  const TwoBoneIkResult solved = solve(TwoBoneIk{.root = pose[Joint::kHip],
-                                                 .target = target,
-                                                 .upper = body.thigh,
-                                                 .lower = body.shin,
-                                                 .bend = kKneeForward,
-                                                 .reach = legReach(body)});
-  pose[knee] = solved.joint;
-  pose[foot] = solved.end;
-}
-
-// Where a leg must aim so that the foot is on its planned place once the figure is squashed about the ground
-// point below him: a planted foot does not slide because the body is squeezed.
-Vec2 legTarget(const BipedState& legs, const Foot& foot, Squash squash) {
-  return {(foot.x - legs.travel) / squash.x, -foot.height / squash.y};
-}
-
-StickmanPose poseOf(const StickmanState& state, const StickmanParameters& parameters) {
-  const StickmanBody& body = parameters.body;
-  const Moment now = momentOf(state, parameters);
-  const double standing = 1.0 - now.walking;
-  const Squash squash = squashFromHeight(parameters.squash);
-  const LegTargets targets{legTarget(state.legs, state.legs.nearFoot, squash),
-                           legTarget(state.legs, state.legs.farFoot, squash)};
-
-  StickmanPose pose;
-  const double hipX = kIdleSway * now.swayWave * standing;
-  const Vec2 pelvis{hipX, -hipHeight(state, parameters, now, targets, hipX)};
-  pose[Joint::kPelvis] = pelvis;
-  pose[Joint::kHip] = pelvis;
-
-  const double lean = state.lean.value + kBreathLean * now.breathWave * standing;
-  const Vec2 spine = upward(lean);
-  pose[Joint::kChest] = pelvis + spine * body.spine;
-  pose[Joint::kShoulder] = pelvis + spine * (body.spine - body.shoulderDrop);
-  pose[Joint::kHead] = pose[Joint::kChest] + upward(lean * kHeadUpright) * (body.neck + body.headRadius);
-
-  poseLeg(pose, body, targets.nearFoot, Joint::kKneeNear, Joint::kFootNear);
-  poseLeg(pose, body, targets.farFoot, Joint::kKneeFar, Joint::kFootFar);
-  poseArm(pose, body, armAngles(now, 1.0), Joint::kElbowNear, Joint::kHandNear);
-  poseArm(pose, body, armAngles(now, -1.0), Joint::kElbowFar, Joint::kHandFar);
-
-  for (Vec2& joint : pose.joints) joint = apply(squash, joint, Vec2{0.0, 0.0});
-  return pose;
+// Head and hair at rest where the body is now.
+void restHeadAndHair(StickmanState& state, const StickmanParameters& parameters) {
+  state.pose = bodyPose(state, parameters);
+  state.head = restingLag(headPlace(state, state.pose));
+  state.hair = hangingHair(hairRoot(state, parameters));
 }
 
 }  // namespace
@@ -190,9 +44,9 @@ StickmanState settledStickman(const StickmanParameters& parameters, const Stickm
   state.facing = commands.facing;
   state.legs = standingBiped(settings);
   arriveAtSpeed(state.legs, settings, commands.speed);
-  state.lean.value = leanTarget(state, styleOf(state.legs, settings));
-  for (double time = 0.0; time < kSettleTime; time += kSettleTick)
-    tick(state, parameters, commands, kSettleTick);
+  state.lean.value = leanTarget(state, parameters);
+  restHeadAndHair(state, parameters);
+  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, commands, kSettleTick);
   state.ticks = 0;
   state.distance = 0.0;
   return state;
@@ -200,17 +54,24 @@ StickmanState settledStickman(const StickmanParameters& parameters, const Stickm
 
 void tick(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,
           double dt) {
-  const BipedSettings settings = bipedSettings(parameters);
   const double travelBefore = state.legs.travel;
   state.ticks += 1;
   state.facing = commands.facing;
   state.targetSpeed = commands.speed;
-  tick(state.legs, settings, commands.speed, dt);
+
+  tick(state.legs, bipedSettings(parameters), commands.speed, dt);
   state.distance += state.facing * (state.legs.travel - travelBefore);
-  state.idlePhase = wrapUnit(state.idlePhase + parameters.breathRate / kBreathsPerSway * dt);
-  state.lean =
-      advance(state.lean, leanTarget(state, styleOf(state.legs, settings)), dampedStep(kLeanRate, dt));
-  state.pose = poseOf(state, parameters);
+  state.idlePhase = wrapUnit(state.idlePhase + 0.5 * parameters.breathRate * dt);
+  state.gustPhase = wrapUnit(state.gustPhase + kGustRate * dt);
+  state.lean = advance(state.lean, leanTarget(state, parameters), dampedStep(kLeanRate, dt));
+
+  state.pose = bodyPose(state, parameters);
+  advance(state.head, headPlace(state, state.pose), kHeadSpring, dt);
+  state.pose[Joint::kHead] = state.pose[Joint::kHead] + softened(state.head.offset);
+  const HairForces forces{.speed = state.legs.speed.value,
+                          .acceleration = state.legs.speed.velocity,
+                          .gustPhase = state.gustPhase};
+  tick(state.hair, hairRoot(state, parameters), forces, dt);
 }
 
 unsigned contacts(const StickmanState& state) {

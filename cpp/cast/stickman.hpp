@@ -2,9 +2,11 @@
 
 #include <cstdint>
 
+#include "cast/hair.hpp"
 #include "cast/stickman_parameters.hpp"
 #include "cast/stickman_pose.hpp"
 #include "motion/biped_stepper.hpp"
+#include "motion/spring.hpp"
 
 namespace stickman {
 
@@ -22,9 +24,12 @@ struct StickmanState {
   double distance;        ///< u over the ground, to the right positive, whichever way he faces
   double targetSpeed;     ///< u/s, asked for
   double idlePhase;       ///< 0..1, one sway of the weight, in which he breathes twice
+  double gustPhase;       ///< 0..1, of the wind in his hair
   CriticallyDamped lean;  ///< rad, of the spine
   BipedState legs;
   StickmanPose pose;
+  SpringLag head;
+  HairState hair;
 };
 
 #if defined(__GNUC__)

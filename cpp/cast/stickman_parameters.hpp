@@ -16,7 +16,7 @@ struct StickmanBody {
   double thigh = 37.0;
   double shin = 37.0;
   double hipHeight = 66.0;    ///< standing; less than thigh + shin, so that the knees are never locked
-  double standHalf = 8.0;     ///< half the distance between the feet when standing
+  double standHalf = 10.0;    ///< half the distance between the feet when standing
   double shoulderDrop = 5.0;  ///< from the top of the spine down to where the arms begin
 };
 
@@ -29,8 +29,8 @@ struct StickmanParameters {
                .cadence = 1.5,
                .duty = 0.62,
                .lift = 11.0,
-               .hipHeight = 66.2,
-               .bob = 2.2,
+               .hipHeight = 67.9,
+               .bob = 2.5,
                .bobPeak = 0.31,
                .lean = 0.06,
                .shift = 1.2,
@@ -42,8 +42,8 @@ struct StickmanParameters {
               .cadence = 2.55,
               .duty = 0.40,
               .lift = 26.0,
-              .hipHeight = 60.2,
-              .bob = 3.0,
+              .hipHeight = 61.0,
+              .bob = 3.6,
               .bobPeak = 0.45,
               .lean = 0.20,
               .shift = 2.0,
@@ -52,7 +52,7 @@ struct StickmanParameters {
               .elbowFlex = 1.45,
               .elbowSwing = 0.40},
   };
-  double speedRate = 6.5;    ///< 1/s, how fast he takes on a new speed
+  double speedRate = 5.0;    ///< 1/s, how fast he takes on a new speed
   double breathRate = 0.28;  ///< breaths per second, standing
   double squash = 1.0;       ///< height scale of the whole figure; the width answers (see rig/squash.hpp)
 };

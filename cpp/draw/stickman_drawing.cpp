@@ -14,6 +14,8 @@ constexpr double kShoulderWidth = 9.0;
 constexpr double kWristWidth = 5.5;
 constexpr double kWaistWidth = 13.0;
 constexpr double kNeckWidth = 8.5;
+constexpr double kHairRootWidth = 7.5;
+constexpr double kHairTipWidth = 3.5;
 constexpr double kBackCurve =
     0.035;  // of the spine's length that its middle is set back: a body, not a stick
 
@@ -58,15 +60,19 @@ void drawTorso(DrawList& list, const StickmanPose& pose) {
 
 }  // namespace
 
-void drawStickman(DrawList& list, const StickmanPose& pose, double headRadius) {
+void drawStickman(DrawList& list, const StickmanFigure& figure) {
+  const StickmanPose& pose = figure.pose;
   const Limb farArm{Joint::kShoulder, Joint::kElbowFar, Joint::kHandFar, kShoulderWidth, kWristWidth};
   const Limb farLeg{Joint::kHip, Joint::kKneeFar, Joint::kFootFar, kHipWidth, kAnkleWidth};
   const Limb nearLeg{Joint::kHip, Joint::kKneeNear, Joint::kFootNear, kHipWidth, kAnkleWidth};
   const Limb nearArm{Joint::kShoulder, Joint::kElbowNear, Joint::kHandNear, kShoulderWidth, kWristWidth};
   drawLimb(list, pose, farArm, true);
   drawLimb(list, pose, farLeg, true);
+  addRibbon(list,
+            {.style = Style::kHair, .alpha = 1.0, .startWidth = kHairRootWidth, .endWidth = kHairTipWidth},
+            figure.hair.data(), figure.hair.size());
   drawTorso(list, pose);
-  list.circle(Style::kInk, 1.0, pose[Joint::kHead], headRadius);
+  list.circle(Style::kInk, 1.0, pose[Joint::kHead], figure.headRadius);
   drawLimb(list, pose, nearLeg, false);
   drawLimb(list, pose, nearArm, false);
 }

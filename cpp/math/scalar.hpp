@@ -33,11 +33,12 @@ constexpr double smoothstep(double t) {
   return t * t * (3.0 - 2.0 * t);
 }
 
-/// A minimum without a corner: never above min(a, b), at most width/2 below it (where a = b), infinitely
-/// smooth. Used where a limit takes over from a wish and a corner would be seen as a jerk.
-inline double smoothMinimum(double a, double b, double width) {
-  const double gap = a - b;
-  return 0.5 * (a + b - std::sqrt(gap * gap + width * width));
+/// A minimum without a corner: min(a, b) where the two differ by `width` or more, up to width/6 below it
+/// where they meet, never above it, continuous up to the second derivative. Used where a limit takes over
+/// from a wish and a corner would be seen as a jerk. width > 0.
+constexpr double smoothMinimum(double a, double b, double width) {
+  const double closeness = maximum(0.0, 1.0 - absolute(a - b) / width);
+  return minimum(a, b) - closeness * closeness * closeness * (width / 6.0);
 }
 
 }  // namespace stickman

@@ -8,11 +8,15 @@ namespace {
 constexpr double kStandingSpeed = 12.0;   // u/s, slower than that and asked to stop: the last steps are taken
 constexpr double kSettleTolerance = 2.0;  // u, a foot this near to its place stays where it is
 constexpr double kSlowestSwing = 2.0;     // 1/s, a foot hangs in the air for half a second at most
+constexpr double kHastePerCadence =
+    0.8;  // a swing is never slower than this part of the gait's at its lift-off
 constexpr double kSettleSwing = 1.0 / 0.30;  // 1/s, pace of the steps that settle the feet
 constexpr double kRescueSwing = 1.0 / 0.26;  // 1/s, pace of a step that keeps a leg from overstretching
 constexpr double kLatestLiftOff = 0.6;  // of the swing: a foot that missed its lift-off by more waits a cycle
 constexpr double kLongestStep = 38.0;   // u ahead of or behind the hip
 constexpr double kReadyMargin = 0.01;   // of a cycle before lift-off, where the phase waits while standing
+constexpr double kReadyFollow = 6.0;    // 1/s
+constexpr double kStillWalking = 0.02;  // of BipedState::walking
 constexpr double kReadyRate = 0.6;      // cycles per second, how fast it goes there
 constexpr double kNever = 1e9;          // s
 
@@ -24,12 +28,51 @@ struct FootRole {
 constexpr FootRole kNear{0.0, 1.0};
 constexpr FootRole kFar{0.5, -1.0};
 
+// The cadence of the next half second: what the speed will do is known until the next command.
+struct CadenceForecast {
+  static constexpr int kSteps = 8;
+  double step;                 // s
+  double cadence[kSteps + 1];  // cycles per second, at k * step from now
+};
+
+CadenceForecast forecastCadence(const BipedState& state, const BipedSettings& settings,
+                                const GaitStyle& style, double targetSpeed) {
+  CadenceForecast forecast;
+  forecast.step = 1.0 / (kSlowestSwing * CadenceForecast::kSteps);
+  const DampedStep step = dampedStep(settings.speedRate, forecast.step);
+  CriticallyDamped speed = state.speed;
+  for (double& cadence : forecast.cadence) {
+    cadence = paceOf(settings.range, style, speed.value, state.overRun.value).cadence;
+    speed = advance(speed, targetSpeed, step);
+  }
+  return forecast;
+}
+
+// Seconds until the phase, from `phase` on, comes to a touchdown: forwards at the end of the cycle, backwards
+// at the end of the stance. kNever when that is not within the forecast: the phase is slow, stands still or
+// turns.
+double timeToTouchdown(const CadenceForecast& forecast, double phase, double duty) {
+  const double ahead = 1.0;
+  const double behind = phase >= duty ? duty : duty - 1.0;
+  double time = 0.0;
+  for (int k = 0; k < CadenceForecast::kSteps; ++k) {
+    const double mean = 0.5 * (forecast.cadence[k] + forecast.cadence[k + 1]);
+    const double next = phase + mean * forecast.step;
+    if (next >= ahead) return time + (ahead - phase) / mean;
+    if (next <= behind) return time + (behind - phase) / mean;
+    phase = next;
+    time += forecast.step;
+  }
+  return kNever;
+}
+
 // One tick as both feet see it.
 struct StepContext {
   const BipedState& state;
   const BipedSettings& settings;
   GaitStyle style;
   Pace pace;
+  CadenceForecast forecast;
   double targetSpeed;
   double dt;
 };
@@ -43,15 +86,6 @@ double restingTravel(const StepContext& context) {
   const double w = context.settings.speedRate;
   const CriticallyDamped& speed = context.state.speed;
   return context.state.travel + (2.0 * speed.value + speed.velocity / w) / w;
-}
-
-// Seconds until the phase says that this foot touches down, kNever when the phase stands still.
-double timeToTouchdown(double phase, const Pace& pace) {
-  const double cadence = pace.cadence;
-  if (absolute(cadence) < kSettled) return kNever;
-  if (cadence > 0.0) return (1.0 - phase) / cadence;
-  const double way = phase >= pace.duty ? phase - pace.duty : phase + 1.0 - pace.duty;
-  return way / -cadence;
 }
 
 // World x where the foot should be put down `time` seconds from now: on the line that a stance sweeps under
@@ -78,7 +112,8 @@ double landingPlace(const StepContext& context, FootRole role, double phase, dou
 void startSwing(Foot& foot, const StepContext& context, FootRole role, double phase, double slowestRate,
                 double since) {
   foot.slowestRate = slowestRate;
-  const double duration = minimum(timeToTouchdown(phase, context.pace) + since, 1.0 / slowestRate);
+  const double duration =
+      minimum(timeToTouchdown(context.forecast, phase, context.pace.duty) + since, 1.0 / slowestRate);
   const double landing = landingPlace(context, role, phase, duration - since);
   const double reach = absolute(landing - foot.x);
   // Short steps are low, long ones as high as the gait says.
@@ -103,7 +138,9 @@ double liftOffTime(Foot& foot, const Foot& other, const StepContext& context, Fo
     if (since < kLatestLiftOff * (1.0 - pace.duty)) {
       const double cadence = absolute(pace.cadence);
       const double time = cadence < kSettled ? 0.0 : minimum(context.dt, since / cadence);
-      startSwing(foot, context, role, phase, kSlowestSwing, time);
+      // However much he is about to slow down: a foot left behind at speed must come along.
+      const double slowest = maximum(kSlowestSwing, kHastePerCadence * cadence / (1.0 - pace.duty));
+      startSwing(foot, context, role, phase, slowest, time);
       return time;
     }
   }
@@ -122,7 +159,7 @@ void tickFoot(Foot& foot, const Foot& other, const StepContext& context, FootRol
     time = liftOffTime(foot, other, context, role, phase);
     if (time <= 0.0) return;
   }
-  const double touchdown = timeToTouchdown(phase, context.pace);
+  const double touchdown = timeToTouchdown(context.forecast, phase, context.pace.duty);
   const double progressThen = foot.progress + foot.rate * time;
   const double rest = 1.0 - progressThen;
   // Late by the phase's own measure (it has wrapped, the next touchdown is a cycle away): come down at once.
@@ -137,7 +174,9 @@ double readyPhaseRate(const BipedState& state, const Pace& pace) {
   const double rearOffset = state.standSide > 0.0 ? kFar.phaseOffset : kNear.phaseOffset;
   const double ready = wrapUnit(pace.duty - kReadyMargin - rearOffset);
   const double way = wrapUnit(ready - state.phase + 0.5) - 0.5;
-  return clamp(way * 6.0, -kReadyRate, kReadyRate);
+  // Not before the arms, which swing by the phase, have come to hang still.
+  const double still = clamp(1.0 - state.walking.value / kStillWalking, 0.0, 1.0);
+  return clamp(way * kReadyFollow, -kReadyRate, kReadyRate) * still;
 }
 
 double walkingTarget(const BipedSettings& settings, double speed) {
@@ -186,9 +225,15 @@ void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double spee
 void tick(BipedState& state, const BipedSettings& settings, double targetSpeed, double dt) {
   const DampedStep speedStep = dampedStep(settings.speedRate, dt);
   const DampedStep styleStep = dampedStep(settings.styleRate, dt);
+  const double speedBefore = state.speed.value;
   state.travel += travel(state.speed, targetSpeed, speedStep);
   state.speed = advance(state.speed, targetSpeed, speedStep);
   const double speed = state.speed.value;
+  if (signOf(speed) != signOf(speedBefore)) {
+    // He turns: what was the end of a swing is now the beginning of the next one.
+    state.nearFoot.stepped = 0;
+    state.farFoot.stepped = 0;
+  }
   state.gait = advance(state.gait, gaitOfSpeed(settings.range, speed), styleStep);
   state.walking = advance(state.walking, walkingTarget(settings, speed), styleStep);
   state.overRun = advance(state.overRun, overRunTarget(settings, speed), styleStep);
@@ -200,7 +245,8 @@ void tick(BipedState& state, const BipedSettings& settings, double targetSpeed, 
   const double rate = settled ? pace.cadence + readyPhaseRate(state, pace) : pace.cadence;
   state.phase = wrapUnit(state.phase + rate * dt);
 
-  const StepContext context{state, settings, style, pace, targetSpeed, dt};
+  const CadenceForecast forecast = forecastCadence(state, settings, style, targetSpeed);
+  const StepContext context{state, settings, style, pace, forecast, targetSpeed, dt};
   tickFoot(state.nearFoot, state.farFoot, context, kNear);
   tickFoot(state.farFoot, state.nearFoot, context, kFar);
 }

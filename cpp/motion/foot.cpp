@@ -7,7 +7,7 @@ namespace {
 
 constexpr double kRateFollow = 30.0;     // 1/s, how fast a swing's pace follows the gait's
 constexpr double kLandingFollow = 30.0;  // 1/s, how fast its landing follows the prediction
-constexpr double kFastestRate = 9.0;     // 1/s, a step in 0.11 s; faster looks like a glitch
+constexpr double kFastestRate = 7.5;     // 1/s, a step in 0.13 s; faster looks like a glitch
 
 }  // namespace
 

@@ -6,6 +6,13 @@
 
 namespace stickman {
 
+namespace {
+
+constexpr double kShortestPace =
+    0.05;  // part of the walk's speed below which steps get rarer but not shorter
+
+}  // namespace
+
 GaitStyle lerp(const GaitStyle& a, const GaitStyle& b, double t) {
   return {
       .stride = lerp(a.stride, b.stride, t),
@@ -46,9 +53,11 @@ double gaitOfSpeed(const GaitRange& range, double speed) {
 }
 
 Pace paceOf(const GaitRange& range, const GaitStyle& style, double speed, double overRun) {
-  // Slower than the walk: the square root splits the slowing evenly between stride and cadence.
+  // Slower than the walk: the square root splits the slowing evenly between stride and cadence. Near 0 the
+  // stride keeps a rest, or the cadence would pass through 0 with an infinite slope when he turns.
   const double slowness = minimum(1.0, absolute(speed) / groundSpeed(range.walk));
-  const double shorter = std::sqrt(slowness);
+  const double rest = kShortestPace * kShortestPace;
+  const double shorter = std::sqrt(std::sqrt((slowness * slowness + rest) / (1.0 + rest)));
   // Faster than the run: stride as the fourth root, duty as its inverse, which leaves the square root to the
   // cadence. (MOTION's exponents 0.25, -0.3, 0.45 need a power function; these need none and look the same.)
   const double longer = std::sqrt(std::sqrt(maximum(1.0, overRun)));

@@ -2,11 +2,10 @@
 
 #include <limits>
 
+#include "cast/stickman_body.hpp"
 #include "draw/ground_drawing.hpp"
-#include "draw/stickman_drawing.hpp"
 #include "math/scalar.hpp"
 #include "math/state_hash.hpp"
-#include "rig/squash.hpp"
 
 namespace stickman {
 namespace {
@@ -18,6 +17,11 @@ constexpr double kWidest = 4000.0;
 constexpr double kFarthestPlace = 1e6;
 
 bool isNaN(double v) { return v != v; }
+
+void writePair(float* pairs, std::size_t i, Vec2 p) {
+  pairs[2 * i] = static_cast<float>(p.x);
+  pairs[2 * i + 1] = static_cast<float>(p.y);
+}
 
 }  // namespace
 
@@ -108,24 +112,40 @@ std::uint64_t StickmanStage::hash() const { return hashState(current_); }
 
 double StickmanStage::anchorX() const { return placed_ ? groundX_ : viewWidth_ / 2.0; }
 
-StickmanPose StickmanStage::shownPose() const {
-  StickmanPose pose = lerp(previous_.pose, current_.pose, clock_.interpolation());
-  for (Vec2& joint : pose.joints) joint = {anchorX() + current_.facing * joint.x, groundY_ + joint.y};
-  return pose;
+// From the figure's own frame, in which he faces right, to the canvas.
+Vec2 StickmanStage::onCanvas(Vec2 own) const {
+  return {anchorX() + current_.facing * own.x, groundY_ + own.y};
+}
+
+StickmanFigure StickmanStage::shownFigure() const {
+  const double t = clock_.interpolation();
+  StickmanFigure figure;
+  figure.pose = lerp(previous_.pose, current_.pose, t);
+  figure.headRadius = shownHeadRadius(parameters_);
+  const Vec2 root = hairRoot(figure.pose[Joint::kHead], figure.headRadius);
+  for (std::size_t i = 0; i < kHairPoints; ++i) {
+    const Vec2 before{previous_.hair.x[i], previous_.hair.y[i]};
+    const Vec2 now{current_.hair.x[i], current_.hair.y[i]};
+    // The root is where the shown head has it, to the bit: floats of two ticks would be a hair's breadth off.
+    figure.hair[i] = onCanvas(i == 0 ? root : lerp(before, now, t));
+  }
+  for (Vec2& joint : figure.pose.joints) joint = onCanvas(joint);
+  return figure;
 }
 
 void StickmanStage::show() {
-  const StickmanPose pose = shownPose();
-  for (std::size_t i = 0; i < kJointCount; ++i) {
-    pose_[2 * i] = static_cast<float>(pose.joints[i].x);
-    pose_[2 * i + 1] = static_cast<float>(pose.joints[i].y);
+  const StickmanFigure figure = shownFigure();
+  for (std::size_t i = 0; i < kJointCount; ++i) writePair(pose_.data(), i, figure.pose.joints[i]);
+  const HairState& hair = current_.hair;
+  for (std::size_t i = 0; i < kHairPoints; ++i) {
+    writePair(hair_.data(), i, onCanvas({hair.x[i], hair.y[i]}));
+    writePair(hairPrevious_.data(), i, onCanvas({hair.previousX[i], hair.previousY[i]}));
   }
   shownDistance_ = lerp(previous_.distance, current_.distance, clock_.interpolation());
-  const Squash squash = squashFromHeight(parameters_.squash);
   drawList_.clear();
   drawGround(drawList_,
              {.y = groundY_, .anchorX = anchorX(), .distance = shownDistance_, .width = viewWidth_});
-  drawStickman(drawList_, pose, parameters_.body.headRadius * 0.5 * (squash.x + squash.y));
+  drawStickman(drawList_, figure);
 }
 
 }  // namespace stickman

@@ -5,6 +5,7 @@
 
 #include "cast/stickman.hpp"
 #include "draw/draw_list.hpp"
+#include "draw/stickman_drawing.hpp"
 #include "stage/fixed_clock.hpp"
 
 namespace stickman {
@@ -44,6 +45,9 @@ class StickmanStage {
 
   /// x, y pairs of the joints as shown, in canvas units.
   const std::array<float, 2 * kJointCount>& pose() const { return pose_; }
+  /// x, y pairs of the hair's Verlet points at the last tick and at the one before, in canvas units.
+  const std::array<float, 2 * kHairPoints>& hair() const { return hair_; }
+  const std::array<float, 2 * kHairPoints>& hairPrevious() const { return hairPrevious_; }
   const DrawList& drawList() const { return drawList_; }
   const StickmanState& state() const { return current_; }
   const StickmanParameters& parameters() const { return parameters_; }
@@ -51,7 +55,8 @@ class StickmanStage {
  private:
   void settleIfFresh();
   double anchorX() const;
-  StickmanPose shownPose() const;
+  Vec2 onCanvas(Vec2 own) const;
+  StickmanFigure shownFigure() const;
   void show();
 
   StickmanParameters parameters_;
@@ -65,6 +70,8 @@ class StickmanStage {
   bool placed_;  // setGround was called
   double shownDistance_;
   std::array<float, 2 * kJointCount> pose_;
+  std::array<float, 2 * kHairPoints> hair_;
+  std::array<float, 2 * kHairPoints> hairPrevious_;
   DrawList drawList_;
 };
 

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+
+#include "math/vec2.hpp"
+
+namespace stickman {
+
+inline constexpr std::size_t kHairPoints = 4;
+
+/// A plait of four Verlet points, the first on the back of the head. In the figure's own frame, which travels
+/// with him; what he feels of that is wind and inertia. Words of a hashed state.
+struct HairState {
+  float x[kHairPoints];  ///< u
+  float y[kHairPoints];
+  float previousX[kHairPoints];
+  float previousY[kHairPoints];
+};
+
+/// What pulls at the hair besides its root.
+struct HairForces {
+  double speed;         ///< u/s over the ground: the wind of running
+  double acceleration;  ///< u/s^2 over the ground: the hair stays behind
+  double gustPhase;     ///< 0..1, wraps: what keeps the wind from being even
+};
+
+/// The root: on the scalp, at the back and a little above the middle of the head.
+Vec2 hairRoot(Vec2 head, double headRadius);
+
+/// Hanging at rest from the root.
+HairState hangingHair(Vec2 root);
+
+/// Moves the hair on by `dt` seconds with its root at `root`.
+void tick(HairState& hair, Vec2 root, const HairForces& forces, double dt);
+
+}  // namespace stickman
