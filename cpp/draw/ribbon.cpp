@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kSpans = 8;  // samples per span: no corner to be seen at twice the usual size
 constexpr std::size_t kMaxSamples = (kMaxRibbonPoints - 1) * kSpans + 1;
-constexpr int kCapSteps = 8;  // chords of a round end
+constexpr int kCapSteps = 8;  // chords of half a circle, at round ends and at the outside of corners
 
 struct Centreline {
   Vec2 points[kMaxSamples];
@@ -41,8 +41,22 @@ Centreline centrelineOf(const Ribbon& ribbon, const Vec2* points, std::size_t co
   return line;
 }
 
+// The round outside of a corner, from the side of `first` to that of `second`; both ends are left to the
+// caller.
+void addJoin(DrawList& list, Vec2 centre, Vec2 first, Vec2 second, double offset) {
+  const double cosine = dot(first, second);
+  const double sine = absolute(dot(perpendicular(first), second));
+  const double turn = -portableAtan2(sine, cosine);  // the outside of a corner lies against the turn
+  const int steps = static_cast<int>(-turn / kPi * kCapSteps) + 1;
+  for (int k = 1; k < steps; ++k) {
+    const SinCos part = portableSinCos(turn * k / steps);
+    const Vec2 direction = first * part.cos + perpendicular(first) * part.sin;
+    list.point(centre + perpendicular(direction) * offset);
+  }
+}
+
 // One side of the band, walked from the first to the last point or back. Every segment keeps its own edge;
-// where two edges part, the outer side is bridged by a chord and the inner one goes through the centre point.
+// where two edges part, the outer side is bridged by an arc and the inner one goes through the centre point.
 // The outline then is a sum of quads and wedges that all turn the same way, and the nonzero rule fills their
 // union.
 void addSide(DrawList& list, const Centreline& line, double side) {
@@ -58,7 +72,11 @@ void addSide(DrawList& list, const Centreline& line, double side) {
     list.point(line.points[i] + perpendicular(first) * offset);
     if (!corner) continue;
     const bool inner = dot(perpendicular(before), after) * side > 0.0;
-    if (inner) list.point(line.points[i]);
+    if (inner) {
+      list.point(line.points[i]);
+    } else {
+      addJoin(list, line.points[i], first, second, offset);
+    }
     list.point(line.points[i] + perpendicular(second) * offset);
   }
 }
