@@ -61,11 +61,16 @@ const traces = {
   'WebAssembly in Node': [...underNode, 'build/wasm-tests/hash_trace.js'],
 };
 
-/** @param {string} folder */
-const nodeTests = (folder) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.test.js'))
-    .map((name) => join(folder, name));
+/** @param {string} folder @param {...string} options */
+const nodeTests = (folder, ...options) => ({
+  run: async () => {
+    const tests = files(folder, /^[^/]*\.test\.js$/);
+    if (tests.length === 0) throw new Error(`${folder} has no tests`);
+    return output('node', ['--test', '--test-reporter=spec', ...options, ...tests]);
+  },
+  counts: nodeCounts,
+  talks: true,
+});
 
 const total = await runSteps([
   ...Object.keys(suites).map((preset) => ({
@@ -110,30 +115,21 @@ const total = await runSteps([
     run: program('clang-tidy', '--quiet', '-p', 'build/clang', ...files('cpp', /^(?!bindings).*\.cpp$/)),
   },
   { name: 'Biome', run: npmTool('biome', 'ci', '--error-on-warnings') },
-  { name: 'tsc', run: npmTool('tsc', '--noEmit') },
+  { name: 'tsc', run: npmTool('tsc') },
+  { name: 'tsc of the tools', run: npmTool('tsc', '--project', 'tsconfig.tools.json') },
   { name: 'lock file', run: checkLockFile },
 
   {
     name: 'shell',
     needs: ['npm run build'],
-    run: program('node', '--test', '--test-reporter=spec', ...nodeTests('tests/web')),
-    counts: nodeCounts,
-    talks: true,
+    ...nodeTests('tests/web'),
   },
   { name: 'size', needs: ['npm run build'], run: program('npm', 'run', '--silent', 'size'), talks: true },
   {
     name: 'browsers',
     needs: ['npm run build'],
     alone: true,
-    run: program(
-      'node',
-      '--test',
-      '--test-concurrency=1',
-      '--test-reporter=spec',
-      ...nodeTests('tests/web/browser'),
-    ),
-    counts: nodeCounts,
-    talks: true,
+    ...nodeTests('tests/web/browser', '--test-concurrency=1'),
   },
 ]);
 

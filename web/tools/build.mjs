@@ -1,5 +1,5 @@
 // `npm run build`: the modules, then everything a page or a package needs in dist/.
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -31,10 +31,9 @@ await build({
 });
 
 // The compiler writes declarations for the sources, but does not carry over those written by hand.
-run('npx', ['--no-install', 'tsc']);
-for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.d.ts'),
-))
-  cpSync(join(source, file), join(dist, file));
+run('npx', ['--no-install', 'tsc', '--project', 'tsconfig.declarations.json']);
+for (const file of readdirSync(source).filter((name) => name.endsWith('.d.ts'))) {
+  copyFileSync(join(source, file), join(dist, file));
+}
 
 run('npx', ['--no-install', 'vite', 'build', '--outDir', join(dist, 'site'), '--emptyOutDir']);

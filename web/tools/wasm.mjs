@@ -22,7 +22,7 @@ async function minified(code) {
 
 export async function buildWasm() {
   run('cmake', ['--preset', 'wasm', '--log-level=WARNING']);
-  run('cmake', ['--build', '--preset', 'wasm']);
+  run('cmake', ['--build', '--preset', 'wasm', '--target', ...modules]);
   for (const name of modules) {
     const from = join(root, 'build/wasm', name);
     const to = join(root, 'web/src', name);
