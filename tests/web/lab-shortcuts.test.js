@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { shortcutFor } from '../../../web/src/lab/shortcuts.js';
+import { shortcutFor } from '../../web/src/lab/shortcuts.js';
 
 class FakeElement {
   isContentEditable = false;

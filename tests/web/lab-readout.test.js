@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { metres, Readout } from '../../../web/src/lab/readout.js';
+import { metres, Readout } from '../../web/src/lab/readout.js';
 
 describe('readout', () => {
   it('shows metres', () => {
