@@ -1,8 +1,12 @@
 // The same ticks give the same bits, whatever compiled them: every tick's hash is compared.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../web/tools/run.mjs';
 import { output } from './program.mjs';
 
-const ticks = 100_000;
+/** @type {{ ticks: number }} */
+const { ticks } = JSON.parse(readFileSync(join(root, 'tests/hash_script.json'), 'utf8'));
 
 /**
  * Digest and length of a trace.
@@ -29,5 +33,5 @@ export async function compareHashTraces(builds) {
   for (const [name, command] of Object.entries(builds)) digests[name] = await trace(command);
   const lines = Object.entries(digests).map(([name, digest]) => `${digest.slice(0, 16)} ${name}`);
   if (new Set(Object.values(digests)).size !== 1) throw new Error(`The traces differ:\n${lines.join('\n')}`);
-  return lines.join('\n');
+  return [`${ticks} ticks, digests of all hashes:`, ...lines].join('\n');
 }
