@@ -7,7 +7,7 @@ import { setUp } from '../web/tools/setup.mjs';
 import { clangTidy } from './tools/clang-tidy.mjs';
 import { checkCoreSymbols } from './tools/core-symbols.mjs';
 import { catch2Counts, nodeCounts } from './tools/counts.mjs';
-import { compareHashTraces } from './tools/hash-traces.mjs';
+import { compareTraces, traceHashes } from './tools/hash-traces.mjs';
 import { checkLockFile } from './tools/lock-file.mjs';
 import { output } from './tools/program.mjs';
 import { runSteps } from './tools/step-runner.mjs';
@@ -41,9 +41,6 @@ const build =
 
 const underNode = ['node', '--require', './tests/tools/without-fetch.cjs'];
 
-/** @param {string} preset */
-const hashTrace = (preset) => [`build/${preset}/hash_trace`];
-
 /** Catch2 suites: how each is built and run. */
 const suites = {
   native: ['build/native/stickman_tests'],
@@ -54,12 +51,18 @@ const suites = {
 
 const onlyHashes = ['gcc-debug', 'clang-debug'];
 
+/** @param {string} preset */
+const native = (preset) => ({ preset, command: [`build/${preset}/hash_trace`] });
+
 const traces = {
-  'g++ -O3': hashTrace('native'),
-  'g++ -O0': hashTrace('gcc-debug'),
-  'clang++ -O3': hashTrace('clang'),
-  'clang++ -O0': hashTrace('clang-debug'),
-  'WebAssembly in Node': [...underNode, 'build/wasm-tests/hash_trace.js'],
+  'g++ -O3': native('native'),
+  'g++ -O0': native('gcc-debug'),
+  'clang++ -O3': native('clang'),
+  'clang++ -O0': native('clang-debug'),
+  'WebAssembly in Node': {
+    preset: 'wasm-tests',
+    command: [...underNode, 'build/wasm-tests/hash_trace.js'],
+  },
 };
 
 /** @param {string} folder @param {...string} options */
@@ -89,10 +92,15 @@ const total = await runSteps([
     run: program(command, ...args),
     counts: catch2Counts,
   })),
+  ...Object.entries(traces).map(([name, { preset, command }]) => ({
+    name: `hash trace of ${name}`,
+    needs: [`build ${preset}`],
+    run: () => traceHashes(name, command),
+  })),
   {
     name: 'same hash of every tick in every build',
-    needs: [...Object.keys(suites), ...onlyHashes].map((preset) => `build ${preset}`),
-    run: () => compareHashTraces(traces),
+    needs: Object.keys(traces).map((name) => `hash trace of ${name}`),
+    run: compareTraces,
     talks: true,
   },
   {
