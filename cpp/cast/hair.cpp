@@ -3,6 +3,7 @@
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 #include "physics/strand.hpp"
+#include "rig/two_bone_ik.hpp"
 
 namespace stickman {
 namespace {
@@ -17,14 +18,15 @@ constexpr StrandSettings kStrand{
 constexpr float kInverseMass[kHairPoints] = {0.0F, 1.0F, 1.0F, 1.0F};
 
 constexpr double kGravity = 1400.0;  // u/s^2
-// The wind of running pushes with the square of the speed and levels off beyond the run: 18 degrees from the
-// vertical in the walk, 70 in the run.
-constexpr double kWind = 0.0417;      // 1/u
-constexpr double kWindSoft = 500.0;   // u/s
-constexpr double kBreeze = 70.0;      // u/s^2, standing in the open
-constexpr double kGustAlong = 0.16;   // of the wind
-constexpr double kGustAcross = 0.28;  // of the wind
-constexpr double kInertia = 0.8;      // of the acceleration over the ground
+// The wind of running pushes with the square of the speed and a little more, and levels off beyond the run:
+// 16 degrees from the vertical in the walk, 79 in the run and faster.
+constexpr double kWind = 0.033;                                          // 1/u
+constexpr double kWindRise = 400.0;                                      // u/s at which the square is doubled
+constexpr SoftReach kStrongestWind{.maximum = 8000.0, .width = 3500.0};  // u/s^2
+constexpr double kBreeze = 70.0;                                         // u/s^2, standing in the open
+constexpr double kGustAlong = 0.16;                                      // of the wind
+constexpr double kGustAcross = 0.12;                                     // of the wind
+constexpr double kInertia = 0.8;  // of the acceleration over the ground
 
 Vec2 unit(Vec2 v) { return v * (1.0 / length(v)); }
 
@@ -35,8 +37,9 @@ VerletPoints pointsOf(HairState& hair) {
 double wave(double cycles) { return portableSin(kTwoPi * cycles); }
 
 Vec2 accelerationOf(const HairForces& forces) {
-  const double speed = absolute(forces.speed);
-  const double wind = -forces.speed * speed * kWind / (1.0 + speed * speed / (kWindSoft * kWindSoft));
+  const double square = forces.speed * forces.speed;
+  const double push = kWind * square * (1.0 + square / (kWindRise * kWindRise));
+  const double wind = -signOf(forces.speed) * easeReach(push, kStrongestWind);
   // Whole multiples of one slow phase, so that it can wrap; together they do not look like a beat.
   const double slow = wave(forces.gustPhase);
   const double along = 0.6 * wave(7.0 * forces.gustPhase) + 0.4 * wave(12.0 * forces.gustPhase + 0.3);

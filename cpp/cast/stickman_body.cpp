@@ -17,8 +17,10 @@ constexpr double kLegReachWidth =
     1.5;  // u: at most 6 degrees of knee per u, and nearly straight legs in mid-stance
 constexpr double kKneeForward = -1.0;  // bend sign of a knee that points to +x, for a leg that hangs down
 
-constexpr double kGuardMargin = 0.15;  // u that planted legs stay short of the eased zone
-constexpr double kGuardWidth = 6.0;    // u, how softly the hip is held down
+constexpr double kLandingFreedom = 4.0;  // u that the hip may be above what a foot about to land would reach
+constexpr double kFreedomHeight = 0.6;   // u of height at which half of that is granted
+constexpr double kGuardMargin = 0.15;    // u that planted legs stay short of the eased zone
+constexpr double kGuardWidth = 4;        // u, how softly the hip is held down
 // A foot far off pulls the hip down less and less: up to 44 u in full, never as if it were beyond 54 u.
 constexpr SoftReach kGuardedAside{.maximum = 54.0, .width = 10.0};
 // u of hip height per stride length beyond the run's: longer strides need a lower hip.
@@ -68,10 +70,17 @@ Moment momentOf(const StickmanState& state, const StickmanParameters& parameters
           .swayWave = wave(state.idlePhase)};
 }
 
+// A swinging foot overshoots its landing a little and comes back to it (the Hermite curve's end velocity). In
+// the air a leg may fall short of that; pulling the hip down for it would be a dip before every step.
+double landingFreedom(const Foot& foot) {
+  const double coming = foot.height * smoothstep((foot.progress - 0.4) / 0.3);
+  return kLandingFreedom * coming / (coming + kFreedomHeight);
+}
+
 // How high the hip may be for a leg to stay short of its eased zone, so that a planted foot is truly reached.
 double hipLimit(const Foot& foot, Vec2 target, double hipX, double guarded) {
   const double aside = easeReach(absolute(target.x - hipX), kGuardedAside);
-  return foot.height + std::sqrt(maximum(0.0, guarded * guarded - aside * aside));
+  return foot.height + landingFreedom(foot) + std::sqrt(maximum(0.0, guarded * guarded - aside * aside));
 }
 
 struct LegTargets {
