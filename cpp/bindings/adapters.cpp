@@ -21,6 +21,14 @@ emscripten::val pose(const CountedStickman& figure) {
   return view(figure.pose().data(), figure.pose().size());
 }
 
+emscripten::val hair(const CountedStickman& figure) {
+  return view(figure.hair().data(), figure.hair().size());
+}
+
+emscripten::val hairPrevious(const CountedStickman& figure) {
+  return view(figure.hairPrevious().data(), figure.hairPrevious().size());
+}
+
 std::string hash(const CountedStickman& figure) {
   std::uint64_t rest = figure.hash();
   std::string digits(16, '0');

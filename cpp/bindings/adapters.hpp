@@ -43,6 +43,8 @@ inline int liveObjects() { return liveCount; }
 /// use.
 emscripten::val drawList(const CountedStickman& figure);
 emscripten::val pose(const CountedStickman& figure);
+emscripten::val hair(const CountedStickman& figure);
+emscripten::val hairPrevious(const CountedStickman& figure);
 
 /// State hash of the last tick as 16 hexadecimal digits.
 std::string hash(const CountedStickman& figure);

@@ -26,6 +26,8 @@ EMSCRIPTEN_BINDINGS(stickman) {
       .function("parameter", &parameter)
       .function("setParameter", &setParameter)
       .function("pose", &pose)
+      .function("hair", &hair)
+      .function("hairPrevious", &hairPrevious)
       .function("setAction", method(&StickmanStage::setAction))
       .function("action", method(&StickmanStage::action))
       .function("setGait", method(&StickmanStage::setGait))

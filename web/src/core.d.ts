@@ -21,6 +21,10 @@ export interface Stickman {
   groundY(): number;
   /** x,y pairs in the order of JOINTS; a view like drawList(). */
   pose(): Float32Array;
+  /** x,y pairs of the hair's four Verlet points, root first, at the last tick; a view like drawList(). */
+  hair(): Float32Array;
+  /** The same points a tick earlier. */
+  hairPrevious(): Float32Array;
   /** False: not a member of Action, nothing changed. */
   setAction(action: ActionMember): boolean;
   action(): ActionMember;
