@@ -9,12 +9,14 @@ namespace {
 
 constexpr std::size_t kSpans = 8;  // samples per span: no corner to be seen at twice the usual size
 constexpr std::size_t kMaxSamples = (kMaxRibbonPoints - 1) * kSpans + 1;
-constexpr int kCapSteps = 8;  // chords of half a circle, at round ends and at the outside of corners
+constexpr double kGentle = 0.5;  // of a segment's length that the edge next to it may lose in a gentle turn
+constexpr int kCapSteps = 8;     // chords of half a circle, at round ends and at the outside of corners
 
 struct Centreline {
   Vec2 points[kMaxSamples];
   double halfWidths[kMaxSamples];
   Vec2 directions[kMaxSamples];  // of the segment that starts at the point
+  double lengths[kMaxSamples];   // u, of the same
   std::size_t count;
 };
 
@@ -31,6 +33,7 @@ Centreline centrelineOf(const Ribbon& ribbon, const Vec2* points, std::size_t co
       const double size = length(step);
       if (size < 1e-9) continue;
       line.directions[line.count - 1] = step * (1.0 / size);
+      line.lengths[line.count - 1] = size;
     }
     line.points[line.count] = samples[i];
     line.halfWidths[line.count] = 0.5 * lerp(ribbon.startWidth, ribbon.endWidth, share);
@@ -55,10 +58,26 @@ void addJoin(DrawList& list, Vec2 centre, Vec2 first, Vec2 second, double offset
   }
 }
 
+// The inside of a corner. In a gentle turn the two edges meet in a point, and the outline has no edge within
+// the band that a rasteriser could show as a seam. In a sharp one they miss each other, and the way through
+// the centre keeps what follows a sum of pieces that all turn the same way.
+void addInside(DrawList& list, const Centreline& line, std::size_t i, Vec2 first, Vec2 second,
+               double offset) {
+  const double cosine = dot(first, second);
+  const double sine = absolute(dot(perpendicular(first), second));
+  const double shortest = minimum(line.lengths[i - 1], line.lengths[i]);
+  if (absolute(offset) * sine <= kGentle * shortest * (1.0 + cosine)) {
+    list.point(line.points[i] + perpendicular(first + second) * (offset / (1.0 + cosine)));
+    return;
+  }
+  list.point(line.points[i] + perpendicular(first) * offset);
+  list.point(line.points[i]);
+  list.point(line.points[i] + perpendicular(second) * offset);
+}
+
 // One side of the band, walked from the first to the last point or back. Every segment keeps its own edge;
-// where two edges part, the outer side is bridged by an arc and the inner one goes through the centre point.
-// The outline then is a sum of quads and wedges that all turn the same way, and the nonzero rule fills their
-// union.
+// where two edges part, the outer side is bridged by an arc and the inner one closed as above. The outline is
+// a sum of quads and wedges that all turn the same way, and the nonzero rule fills their union.
 void addSide(DrawList& list, const Centreline& line, double side) {
   const std::size_t last = line.count - 1;
   for (std::size_t k = 0; k <= last; ++k) {
@@ -69,14 +88,13 @@ void addSide(DrawList& list, const Centreline& line, double side) {
     const Vec2 second = side > 0.0 ? after : before;
     const double offset = side * line.halfWidths[i];
     const bool corner = i > 0 && i < last;
+    if (corner && dot(perpendicular(before), after) * side > 0.0) {
+      addInside(list, line, i, first, second, offset);
+      continue;
+    }
     list.point(line.points[i] + perpendicular(first) * offset);
     if (!corner) continue;
-    const bool inner = dot(perpendicular(before), after) * side > 0.0;
-    if (inner) {
-      list.point(line.points[i]);
-    } else {
-      addJoin(list, line.points[i], first, second, offset);
-    }
+    addJoin(list, line.points[i], first, second, offset);
     list.point(line.points[i] + perpendicular(second) * offset);
   }
 }

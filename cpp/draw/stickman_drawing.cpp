@@ -14,8 +14,8 @@ constexpr double kShoulderWidth = 9.0;
 constexpr double kWristWidth = 5.5;
 constexpr double kWaistWidth = 13.0;
 constexpr double kNeckWidth = 8.5;
-constexpr double kHairRootWidth = 7.5;
-constexpr double kHairTipWidth = 3.5;
+constexpr double kHairRootWidth = 6.5;
+constexpr double kHairTipWidth = 4.5;
 constexpr double kBackCurve =
     0.035;  // of the spine's length that its middle is set back: a body, not a stick
 
