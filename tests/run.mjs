@@ -10,6 +10,7 @@ import { catch2Counts, nodeCounts } from './tools/counts.mjs';
 import { compareTraces, traceHashes } from './tools/hash-traces.mjs';
 import { checkLockFile } from './tools/lock-file.mjs';
 import { output } from './tools/program.mjs';
+import { checkStart } from './tools/start.mjs';
 import { runSteps } from './tools/step-runner.mjs';
 
 setUp('build', 'test');
@@ -130,6 +131,7 @@ const total = await runSteps([
     needs: ['npm run build'],
     ...nodeTests('tests/web'),
   },
+  { name: 'npm start', needs: ['npm run build'], run: checkStart },
   { name: 'size', needs: ['npm run build'], run: program('npm', 'run', '--silent', 'size'), talks: true },
   {
     name: 'browsers',

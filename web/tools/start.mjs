@@ -1,4 +1,6 @@
 // `npm start`: from a fresh checkout to the page on a local address.
+
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -15,7 +17,10 @@ setUp('build');
 await buildWasm();
 
 const { createServer } = await import('vite');
-const server = await createServer({ root, server: { host: values.host, port: Number(values.port) } });
+const server = await createServer({
+  configFile: join(root, 'vite.config.js'),
+  server: { host: values.host, port: Number(values.port) },
+});
 await server.listen();
 console.log(
   `\nStickman is at ${server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]} (Ctrl+C ends it)`,
