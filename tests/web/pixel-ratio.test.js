@@ -19,6 +19,21 @@ describe('pixel ratio', () => {
     assert.equal(heard.length, 4);
   });
 
+  it('notices when checked what it was not told, and is armed for that', () => {
+    const window = new FakeWindow();
+    const ratio = new PixelRatio(window);
+    /** @type {number[]} */
+    const heard = [];
+    ratio.subscribe(() => heard.push(ratio.value));
+    ratio.check();
+    window.devicePixelRatio = 3; // without an event
+    ratio.check();
+    ratio.check();
+    window.setRatio(1);
+    assert.deepEqual(heard, [3, 1]);
+    assert.equal(window.attached, 1);
+  });
+
   it('is a positive number whatever the browser says', () => {
     for (const odd of [0, -1, Number.NaN, undefined]) {
       assert.equal(new PixelRatio(/** @type {any} */ ({ devicePixelRatio: odd })).value, 1);

@@ -251,6 +251,13 @@ describe('StickmanPlayer', () => {
       }
     });
 
+    it('notices a ratio that nobody told of while he moves', async () => {
+      const { canvas } = await running();
+      page.window.devicePixelRatio = 2;
+      page.frames.frame();
+      assert.deepEqual([canvas.width, canvas.height], [1200, 880]);
+    });
+
     it('follows its host', async () => {
       const canvas = new FakeCanvas();
       const host = {};

@@ -13,6 +13,8 @@ export class PixelRatio {
   #scope;
   /** @type {MediaQueryList | null} */
   #armed = null;
+  /** The ratio the query is armed for. */
+  #known = 0;
   /** @type {Set<() => void>} */
   #subscribers = new Set();
 
@@ -39,8 +41,17 @@ export class PixelRatio {
     };
   }
 
+  /**
+   * Looks whether the ratio changed without a word: browsers do not tell of every change, and a query armed
+   * for the ratio before would then miss the way back.
+   */
+  check() {
+    if (this.#subscribers.size > 0 && this.value !== this.#known) this.#changed();
+  }
+
   #arm() {
-    this.#armed = this.#scope.matchMedia?.(`(resolution: ${this.value}dppx)`) ?? null;
+    this.#known = this.value;
+    this.#armed = this.#scope.matchMedia?.(`(resolution: ${this.#known}dppx)`) ?? null;
     this.#armed?.addEventListener('change', this.#changed);
   }
 

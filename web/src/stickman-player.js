@@ -320,7 +320,9 @@ export class StickmanPlayer extends EventTarget {
 
   /** @param {number} dt in seconds; 0 draws him as he stands */
   #frame(dt) {
-    if (!this.#figure || this.#surface.empty) return;
+    if (!this.#figure) return;
+    this.#services.pixelRatio.check();
+    if (this.#surface.empty) return;
     this.#figure.buildPose(dt);
     if (this.#list.byteLength === 0) this.#list = this.#figure.drawList();
     drawList(this.#context, this.#list, this.#colours, this.#surface.scale);
