@@ -2,8 +2,8 @@
 
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
+#include "math/soft_limit.hpp"
 #include "physics/strand.hpp"
-#include "rig/two_bone_ik.hpp"
 
 namespace stickman {
 namespace {
@@ -22,7 +22,7 @@ constexpr double kGravity = 1400.0;  // u/s^2
 // 16 degrees from the vertical in the walk, 79 in the run and faster.
 constexpr double kWind = 0.033;                                          // 1/u
 constexpr double kWindRise = 400.0;                                      // u/s at which the square is doubled
-constexpr SoftReach kStrongestWind{.maximum = 8000.0, .width = 3500.0};  // u/s^2
+constexpr SoftLimit kStrongestWind{.maximum = 8000.0, .width = 3500.0};  // u/s^2
 constexpr double kBreeze = 70.0;                                         // u/s^2, standing in the open
 constexpr double kGustAlong = 0.16;                                      // of the wind
 constexpr double kGustAcross = 0.12;                                     // of the wind
@@ -39,7 +39,7 @@ double wave(double cycles) { return portableSin(kTwoPi * cycles); }
 Vec2 accelerationOf(const HairForces& forces) {
   const double square = forces.speed * forces.speed;
   const double push = kWind * square * (1.0 + square / (kWindRise * kWindRise));
-  const double wind = -signOf(forces.speed) * easeReach(push, kStrongestWind);
+  const double wind = -signOf(forces.speed) * limitSoftly(push, kStrongestWind);
   // Whole multiples of one slow phase, so that it can wrap; together they do not look like a beat.
   const double slow = wave(forces.gustPhase);
   const double along = 0.6 * wave(7.0 * forces.gustPhase) + 0.4 * wave(12.0 * forces.gustPhase + 0.3);

@@ -2,7 +2,7 @@
 
 #include "cast/stickman_body.hpp"
 #include "math/scalar.hpp"
-#include "rig/two_bone_ik.hpp"
+#include "math/soft_limit.hpp"
 
 namespace stickman {
 namespace {
@@ -13,7 +13,7 @@ constexpr double kLeanRate = 9.0;            // 1/s
 constexpr double kGustRate = 0.2;            // 1/s, see HairForces
 
 constexpr SpringSettings kHeadSpring{.stiffness = 260.0, .damping = 26.0};  // SPEC section 7
-constexpr SoftReach kHeadLag{.maximum = 6.0, .width = 4.0};  // u; the neck gives, but not for ever
+constexpr SoftLimit kHeadLag{.maximum = 6.0, .width = 4.0};  // u; the neck gives, but not for ever
 
 // The head's place in the world: its inertia feels the figure's starts and stops.
 Vec2 headPlace(const StickmanState& state, const StickmanPose& body) {
@@ -22,7 +22,7 @@ Vec2 headPlace(const StickmanState& state, const StickmanPose& body) {
 
 Vec2 softened(Vec2 lag) {
   const double size = length(lag);
-  return size > 0.0 ? lag * (easeReach(size, kHeadLag) / size) : lag;
+  return size > 0.0 ? lag * (limitSoftly(size, kHeadLag) / size) : lag;
 }
 
 Vec2 hairRoot(const StickmanState& state, const StickmanParameters& parameters) {

@@ -22,7 +22,7 @@ constexpr double kFreedomHeight = 0.6;   // u of height at which half of that is
 constexpr double kGuardMargin = 0.15;    // u that planted legs stay short of the eased zone
 constexpr double kGuardWidth = 4;        // u, how softly the hip is held down
 // A foot far off pulls the hip down less and less: up to 44 u in full, never as if it were beyond 54 u.
-constexpr SoftReach kGuardedAside{.maximum = 54.0, .width = 10.0};
+constexpr SoftLimit kGuardedAside{.maximum = 54.0, .width = 10.0};
 // u of hip height per stride length beyond the run's: longer strides need a lower hip.
 constexpr double kOverRunCrouch = 18.0;
 
@@ -47,7 +47,7 @@ constexpr double kBreathElbow = 0.07;     // rad
 constexpr double kIdleSway = 1.3;         // u that the weight wanders over the feet
 constexpr double kBreathsPerSway = 2.0;
 
-SoftReach legReach(const StickmanBody& body) {
+SoftLimit legReach(const StickmanBody& body) {
   return {.maximum = body.thigh + body.shin - kLegReachMargin, .width = kLegReachWidth};
 }
 
@@ -79,7 +79,7 @@ double landingFreedom(const Foot& foot) {
 
 // How high the hip may be for a leg to stay short of its eased zone, so that a planted foot is truly reached.
 double hipLimit(const Foot& foot, Vec2 target, double hipX, double guarded) {
-  const double aside = easeReach(absolute(target.x - hipX), kGuardedAside);
+  const double aside = limitSoftly(absolute(target.x - hipX), kGuardedAside);
   return foot.height + landingFreedom(foot) + std::sqrt(maximum(0.0, guarded * guarded - aside * aside));
 }
 
@@ -94,7 +94,7 @@ double hipHeight(const StickmanState& state, const StickmanParameters& parameter
   const double bob = now.style.bob * wave(2.0 * (now.phase - now.style.bobPeak));
   const double moving = now.style.hipHeight - crouch + bob;
   const double standing = parameters.body.hipHeight + kBreathHip * now.breathWave;
-  const SoftReach reach = legReach(parameters.body);
+  const SoftLimit reach = legReach(parameters.body);
   const double guarded = reach.maximum - reach.width - kGuardMargin;
   double height = lerp(standing, moving, now.walking);
   height = smoothMinimum(height, hipLimit(state.legs.nearFoot, targets.nearFoot, hipX, guarded), kGuardWidth);

@@ -1,6 +1,7 @@
 #include "motion/biped_stepper.hpp"
 
 #include "math/scalar.hpp"
+#include "motion/cadence_forecast.hpp"
 
 namespace stickman {
 namespace {
@@ -9,7 +10,7 @@ constexpr double kStandingSpeed = 12.0;   // u/s, slower than that and asked to 
 constexpr double kSettleTolerance = 2.0;  // u, a foot this near to its place stays where it is
 constexpr double kSlowestSwing = 2.0;     // 1/s, a foot hangs in the air for half a second at most
 constexpr double kHastePerCadence =
-    0.8;  // a swing is never slower than this part of the gait's at its lift-off
+    0.8;  // a swing keeps at least this part of the gait's rate at its lift-off
 constexpr double kSettleSwing = 1.0 / 0.30;  // 1/s, pace of the steps that settle the feet
 constexpr double kRescueSwing = 1.0 / 0.26;  // 1/s, pace of a step that keeps a leg from overstretching
 constexpr double kLatestLiftOff = 0.6;  // of the swing: a foot that missed its lift-off by more waits a cycle
@@ -18,7 +19,6 @@ constexpr double kReadyMargin = 0.01;   // of a cycle before lift-off, where the
 constexpr double kReadyFollow = 6.0;    // 1/s
 constexpr double kStillWalking = 0.02;  // of BipedState::walking
 constexpr double kReadyRate = 0.6;      // cycles per second, how fast it goes there
-constexpr double kNever = 1e9;          // s
 
 // The near and the far foot run the same code; this is all that differs.
 struct FootRole {
@@ -27,44 +27,6 @@ struct FootRole {
 };
 constexpr FootRole kNear{0.0, 1.0};
 constexpr FootRole kFar{0.5, -1.0};
-
-// The cadence of the next half second: what the speed will do is known until the next command.
-struct CadenceForecast {
-  static constexpr int kSteps = 8;
-  double step;                 // s
-  double cadence[kSteps + 1];  // cycles per second, at k * step from now
-};
-
-CadenceForecast forecastCadence(const BipedState& state, const BipedSettings& settings,
-                                const GaitStyle& style, double targetSpeed) {
-  CadenceForecast forecast;
-  forecast.step = 1.0 / (kSlowestSwing * CadenceForecast::kSteps);
-  const DampedStep step = dampedStep(settings.speedRate, forecast.step);
-  CriticallyDamped speed = state.speed;
-  for (double& cadence : forecast.cadence) {
-    cadence = paceOf(settings.range, style, speed.value, state.overRun.value).cadence;
-    speed = advance(speed, targetSpeed, step);
-  }
-  return forecast;
-}
-
-// Seconds until the phase, from `phase` on, comes to a touchdown: forwards at the end of the cycle, backwards
-// at the end of the stance. kNever when that is not within the forecast: the phase is slow, stands still or
-// turns.
-double timeToTouchdown(const CadenceForecast& forecast, double phase, double duty) {
-  const double ahead = 1.0;
-  const double behind = phase >= duty ? duty : duty - 1.0;
-  double time = 0.0;
-  for (int k = 0; k < CadenceForecast::kSteps; ++k) {
-    const double mean = 0.5 * (forecast.cadence[k] + forecast.cadence[k + 1]);
-    const double next = phase + mean * forecast.step;
-    if (next >= ahead) return time + (ahead - phase) / mean;
-    if (next <= behind) return time + (behind - phase) / mean;
-    phase = next;
-    time += forecast.step;
-  }
-  return kNever;
-}
 
 // One tick as both feet see it.
 struct StepContext {
@@ -245,7 +207,8 @@ void tick(BipedState& state, const BipedSettings& settings, double targetSpeed, 
   const double rate = settled ? pace.cadence + readyPhaseRate(state, pace) : pace.cadence;
   state.phase = wrapUnit(state.phase + rate * dt);
 
-  const CadenceForecast forecast = forecastCadence(state, settings, style, targetSpeed);
+  const SpeedSchedule schedule{state.speed, targetSpeed, settings.speedRate, state.overRun.value};
+  const CadenceForecast forecast = forecastCadence(schedule, settings.range, style, 1.0 / kSlowestSwing);
   const StepContext context{state, settings, style, pace, forecast, targetSpeed, dt};
   tickFoot(state.nearFoot, state.farFoot, context, kNear);
   tickFoot(state.farFoot, state.nearFoot, context, kFar);

@@ -21,14 +21,6 @@ double bounded(double v) { return clamp(v, -kLongest, kLongest); }
 
 }  // namespace
 
-double easeReach(double distance, SoftReach reach) {
-  const double start = reach.maximum - reach.width;
-  if (!(distance > start) || !isFinite(start) || !(reach.width > 0.0)) return distance;
-  // x / sqrt(1 + x^2) leaves 0 with slope 1 and no curvature, and ends at 1.
-  const double x = (distance - start) / reach.width;
-  return start + reach.width * (x / std::sqrt(1.0 + x * x));
-}
-
 TwoBoneIkResult solve(const TwoBoneIk& job) {
   const double upper = boneLength(job.upper);
   const double lower = boneLength(job.lower);
@@ -40,7 +32,7 @@ TwoBoneIkResult solve(const TwoBoneIk& job) {
 
   const double nearest = absolute(upper - lower) + kReachMargin;
   const double farthest = upper + lower - kReachMargin;
-  const double eased = easeReach(wantedDistance, job.reach);
+  const double eased = limitSoftly(wantedDistance, job.reach);
   const double d = nearest <= farthest ? clamp(eased, nearest, farthest) : 0.5 * (nearest + farthest);
 
   // The joint lies on both circles: `along` from the root on the line to the target, `aside` off it. The

@@ -1,30 +1,20 @@
 #pragma once
 
+#include "math/soft_limit.hpp"
 #include "math/vec2.hpp"
 
 namespace stickman {
 
-/// Where a limb stops following its target exactly. Distances up to maximum - width are kept; beyond, they
-/// approach `maximum` without reaching it, along a curve that is continuous up to the second derivative, so
-/// that a joint eases into the stretched limb instead of snapping straight. With a width that is not positive
-/// or a value that is not finite every distance is kept.
-struct SoftReach {
-  double maximum = 1e30;  ///< u, > 0; the default never applies
-  double width = 1.0;     ///< u, > 0; length of the eased zone
-};
-
-/// The distance (u) that is used for a wanted `distance` (u, >= 0).
-double easeReach(double distance, SoftReach reach);
-
 /// A limb of two bones: where its joint must be for its end to be on the target. Solved in closed form.
 struct TwoBoneIk {
-  Vec2 root;     ///< canvas units
-  Vec2 target;   ///< canvas units; on the root or not finite: the limb points straight down
-  double upper;  ///< u, length of the bone at the root; negative or not finite counts as 0
-  double lower;  ///< u, length of the bone at the end; likewise
-  double bend =
-      1.0;  ///< side of the line root-target on which the joint lies: +1 clockwise on screen, -1 the other
-  SoftReach reach{};  ///< applied before the hard limits |upper-lower|+0.01 and upper+lower-0.01
+  Vec2 root;          ///< canvas units
+  Vec2 target;        ///< canvas units; on the root or not finite: the limb points straight down
+  double upper;       ///< u, length of the bone at the root; negative or not finite counts as 0
+  double lower;       ///< u, length of the bone at the end; likewise
+  double bend = 1.0;  ///< side of the line root-target on which the joint lies: +1 clockwise on screen, or -1
+  /// u, where the limb stops following its target exactly, so that a joint eases into the stretched limb
+  /// instead of snapping straight; applied before the hard limits |upper-lower|+0.01 and upper+lower-0.01.
+  SoftLimit reach{};
 };
 
 struct TwoBoneIkResult {

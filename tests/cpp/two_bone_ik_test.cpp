@@ -18,10 +18,10 @@ constexpr double kThigh = 37.0;
 constexpr double kShin = 37.0;
 constexpr double kUpperArm = 27.0;
 constexpr double kForearm = 25.0;
-constexpr SoftReach kLegReach{.maximum = 72.5, .width = 2.4};
-constexpr SoftReach kArmReach{.maximum = 51.48, .width = 2.0};
+constexpr SoftLimit kLegReach{.maximum = 72.5, .width = 2.4};
+constexpr SoftLimit kArmReach{.maximum = 51.48, .width = 2.0};
 
-TwoBoneIk limb(Vec2 root, Vec2 target, double upper, double lower, double bend, SoftReach reach = {}) {
+TwoBoneIk limb(Vec2 root, Vec2 target, double upper, double lower, double bend, SoftLimit reach = {}) {
   return {.root = root, .target = target, .upper = upper, .lower = lower, .bend = bend, .reach = reach};
 }
 
@@ -138,7 +138,7 @@ TEST_CASE("two-bone IK: mirroring x mirrors the result exactly") {
   Random random(23);
   const auto mirrored = [](Vec2 p) { return Vec2{-p.x, p.y}; };
   for (int i = 0; i < 20000; ++i) {
-    const SoftReach reach = i % 2 == 0 ? SoftReach{} : kLegReach;
+    const SoftLimit reach = i % 2 == 0 ? SoftLimit{} : kLegReach;
     const TwoBoneIk job = limb(random.point(100.0), random.point(100.0), kThigh, i % 3 == 0 ? 30.0 : kShin,
                                random.sign(), reach);
     const TwoBoneIk other =
@@ -251,7 +251,7 @@ TEST_CASE("two-bone IK: 'reached' says whether the end is on the target to 1e-6"
   Random random(24);
   int reached = 0;
   for (int i = 0; i < 20000; ++i) {
-    const SoftReach reach = i % 2 == 0 ? SoftReach{} : kLegReach;
+    const SoftLimit reach = i % 2 == 0 ? SoftLimit{} : kLegReach;
     const TwoBoneIk job = limb({0.0, 0.0}, random.point(70.0), kThigh, 30.0, random.sign(), reach);
     const TwoBoneIkResult solved = solve(job);
     const double d = length(job.target);
@@ -264,22 +264,22 @@ TEST_CASE("two-bone IK: 'reached' says whether the end is on the target to 1e-6"
 }
 
 TEST_CASE("soft reach: kept up to the eased zone, then rising towards the asymptote without crossing it") {
-  for (SoftReach reach : {kLegReach, kArmReach, SoftReach{.maximum = 100.0, .width = 30.0}}) {
+  for (SoftLimit reach : {kLegReach, kArmReach, SoftLimit{.maximum = 100.0, .width = 30.0}}) {
     const double start = reach.maximum - reach.width;
-    CHECK(easeReach(0.0, reach) == 0.0);
-    CHECK(easeReach(start - 1e-9, reach) == start - 1e-9);
-    CHECK(easeReach(start, reach) == start);
+    CHECK(limitSoftly(0.0, reach) == 0.0);
+    CHECK(limitSoftly(start - 1e-9, reach) == start - 1e-9);
+    CHECK(limitSoftly(start, reach) == start);
     double previous = 0.0;
     for (double d = 0.01; d < 3.0 * reach.maximum; d += 0.01) {
-      const double eased = easeReach(d, reach);
+      const double eased = limitSoftly(d, reach);
       REQUIRE((eased > previous && eased < reach.maximum && eased <= d));
       if (d <= start) REQUIRE(eased == d);
       previous = eased;
     }
-    for (double d : {1e3, 1e6, 1e9, 1e30}) REQUIRE(easeReach(d, reach) <= reach.maximum);
-    CHECK(easeReach(1e9, reach) == Approx(reach.maximum).margin(1e-6));
+    for (double d : {1e3, 1e6, 1e9, 1e30}) REQUIRE(limitSoftly(d, reach) <= reach.maximum);
+    CHECK(limitSoftly(1e9, reach) == Approx(reach.maximum).margin(1e-6));
   }
-  CHECK(easeReach(12345.0, SoftReach{}) == 12345.0);
+  CHECK(limitSoftly(12345.0, SoftLimit{}) == 12345.0);
 }
 
 TEST_CASE("soft reach: continuous up to the second derivative") {
@@ -296,8 +296,8 @@ TEST_CASE("soft reach: continuous up to the second derivative") {
     }
     return largest;
   };
-  for (SoftReach reach : {kLegReach, kArmReach}) {
-    const auto curve = [reach](double d) { return easeReach(d, reach); };
+  for (SoftLimit reach : {kLegReach, kArmReach}) {
+    const auto curve = [reach](double d) { return limitSoftly(d, reach); };
     const double start = reach.maximum - reach.width;
     CHECK(jumpOf(curve, start, 0.02) / jumpOf(curve, start, 0.01) > 1.9);
   }
@@ -323,7 +323,7 @@ TEST_CASE("soft reach: no joint turns more than 8 degrees per unit of target tra
   struct Case {
     double upper;
     double lower;
-    SoftReach reach;
+    SoftLimit reach;
   };
   for (const Case& c : {Case{kThigh, kShin, kLegReach}, Case{kUpperArm, kForearm, kArmReach}}) {
     const double step = 1e-4;
