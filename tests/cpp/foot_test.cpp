@@ -164,12 +164,14 @@ TEST_CASE("foot: lands exactly on its landing, at rest and on the ground") {
   }
 }
 
-TEST_CASE("foot: a step as long as the whole swing or longer plants at once") {
+TEST_CASE("foot: a step as long as the whole swing or longer plants at once, to the bit") {
   for (double dt : {1.0 / 3.0, 1.0, 1e6}) {
-    Foot foot = swingingFrom(0.0, 50.0, 3.0);
-    advanceSwing(foot, undisturbed(foot), dt);
-    CHECK(foot.planted == 1);
-    CHECK(foot.x == 50.0);
+    for (double landing : {50.0, 0.1, 1e-3, -7.3}) {
+      Foot foot = swingingFrom(61.7, landing, 3.0);
+      advanceSwing(foot, undisturbed(foot), dt);
+      CHECK(foot.planted == 1);
+      CHECK(foot.x == landing);
+    }
   }
 }
 
@@ -210,6 +212,16 @@ TEST_CASE("foot: changing the landing or the pace in mid-swing keeps the velocit
       CHECK(test::largestSecondDifference(coarse.height) / test::largestSecondDifference(fine.height) >= 3.5);
     }
   }
+}
+
+TEST_CASE("foot: follows a new landing and a new pace in a few ticks, not at once") {
+  Foot foot = swingingFrom(0.0, 60.0, 2.0);
+  advanceSwing(foot, {80.0, 4.0}, 1.0 / 120.0);
+  CHECK((foot.landing > 61.0 && foot.landing < 70.0));
+  CHECK((foot.rate > 2.1 && foot.rate < 3.0));
+  for (int i = 0; i < 12; ++i) advanceSwing(foot, {80.0, 4.0}, 1.0 / 120.0);
+  CHECK((foot.landing > 75.0 && foot.landing <= 80.0));
+  CHECK((foot.rate > 3.7 && foot.rate <= 4.0));
 }
 
 TEST_CASE("foot: an early change of the landing is met, a late one is not") {

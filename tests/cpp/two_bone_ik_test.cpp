@@ -263,6 +263,22 @@ TEST_CASE("two-bone IK: 'reached' says whether the end is on the target to 1e-6"
   CHECK((reached > 5000 && reached < 19000));  // both answers were given
 }
 
+TEST_CASE("two-bone IK: 'reached' changes over where the end is 1e-6 off the target") {
+  int reached = 0;
+  int missed = 0;
+  for (double beyond = 1e-9; beyond < 1.0; beyond *= 1.1) {
+    const TwoBoneIk hard = limb({0.0, 0.0}, {73.99 + beyond, 0.0}, kThigh, kShin, 1.0);
+    const TwoBoneIk soft = limb({0.0, 0.0}, {0.0, 70.1 + beyond}, kThigh, kShin, 1.0, kLegReach);
+    for (const TwoBoneIk& job : {hard, soft}) {
+      const double off = distance(solve(job).end, job.target);
+      if (off > 0.9e-6 && off < 1.1e-6) continue;  // left to rounding
+      REQUIRE(solve(job).reached == (off < 1e-6));
+      (off < 1e-6 ? reached : missed) += 1;
+    }
+  }
+  CHECK((reached > 50 && missed > 50));
+}
+
 TEST_CASE("soft reach: kept up to the eased zone, then rising towards the asymptote without crossing it") {
   for (SoftLimit reach : {kLegReach, kArmReach, SoftLimit{.maximum = 100.0, .width = 30.0}}) {
     const double start = reach.maximum - reach.width;
