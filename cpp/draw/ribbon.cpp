@@ -66,7 +66,7 @@ void addInside(DrawList& list, const Centreline& line, std::size_t i, Vec2 first
   const double cosine = dot(first, second);
   const double sine = absolute(dot(perpendicular(first), second));
   const double shortest = minimum(line.lengths[i - 1], line.lengths[i]);
-  if (absolute(offset) * sine <= kGentle * shortest * (1.0 + cosine)) {
+  if (absolute(offset) * sine < kGentle * shortest * (1.0 + cosine)) {
     list.point(line.points[i] + perpendicular(first + second) * (offset / (1.0 + cosine)));
     return;
   }
