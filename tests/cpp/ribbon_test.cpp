@@ -198,4 +198,11 @@ TEST_CASE("ribbon: degenerate limbs are finite and still there") {
     for (Vec2 corner : outlineOf({{p, p + Vec2{10.0, 10.0}, p + Vec2{30.0, 0.0}}, 0.0, 0.0}))
       REQUIRE(isFinitePoint(corner));
   }
+  SECTION("no width and folded onto itself, in any direction") {
+    Random random(101);
+    for (int k = 0; k < 2000; ++k) {
+      const Vec2 q = p + random.point(50.0);
+      for (Vec2 corner : outlineOf({{p, q, p}, 0.0, 0.0})) REQUIRE(isFinitePoint(corner));
+    }
+  }
 }

@@ -402,6 +402,10 @@ TEST_CASE("stage: facing left is the exact mirror of facing right about the anch
           worst =
               std::fmax(worst, std::fmax(std::fabs((r.x - anchor) + (l.x - anchor)), std::fabs(r.y - l.y)));
         }
+        for (std::size_t i = 0; i < 2 * kHairPoints; i += 2) {
+          worst = std::fmax(worst, std::fabs((right.hair()[i] - anchor) + (left.hair()[i] - anchor)));
+          worst = std::fmax(worst, std::fabs(right.hair()[i + 1] - left.hair()[i + 1]));
+        }
         REQUIRE(left.distance() == -right.distance());
         REQUIRE(left.phase() == right.phase());
         REQUIRE(left.contacts() == right.contacts());
@@ -441,6 +445,56 @@ TEST_CASE("stage: turning counts the distance the other way from there on") {
   run(stage, 2.0);
   CHECK(there == Approx(2.0 * kWalkSpeed).epsilon(1e-6));
   CHECK(stage.state().distance == Approx(0.0).margin(1e-6));
+}
+
+// ---- hair ----
+
+TEST_CASE("stage: the hair's root is on the scalp in every drawn frame, at every speed") {
+  for (double speed : {kRunSpeed, 1000.0, -200.0, 0.0}) {
+    for (double facing : {1.0, -1.0}) {
+      StickmanStage stage;
+      stage.setGround(0.0, 300.0);
+      stage.setFacing(facing);
+      run(stage, 0.5);
+      stage.setSpeed(speed);
+      double worst = 0.0;
+      for (int frame = 0; frame < 165; ++frame) {
+        stage.buildPose(1.0 / 165.0);
+        const Vec2 head = shown(stage, Joint::kHead);
+        const Vec2 root = hairRoot({facing * head.x, head.y}, 12.0);
+        for (const Record& record : recordsOf(stage.drawList())) {
+          if (record.style != static_cast<int>(Style::kHair)) continue;
+          // The outline ends with the round cap about the root: all its points are equally far from it.
+          const std::vector<Vec2> outline = record.points();
+          double nearest = 1e9;
+          double farthest = 0.0;
+          for (std::size_t i = outline.size() - 7; i < outline.size(); ++i) {
+            const double away = distance(outline[i], {facing * root.x, root.y});
+            nearest = std::fmin(nearest, away);
+            farthest = std::fmax(farthest, away);
+          }
+          worst = std::fmax(worst, farthest - nearest);
+        }
+      }
+      INFO("speed " << speed << " facing " << facing);
+      CHECK(worst < 1e-3);  // floats
+    }
+  }
+}
+
+TEST_CASE("stage: the hair is handed over as the last two ticks have it, on the canvas") {
+  StickmanStage stage;
+  stage.setGround(120.0, 300.0);
+  stage.setFacing(-1.0);
+  stage.setAction(Action::kRun);
+  run(stage, 0.7, 144.0);
+  const HairState& hair = stage.state().hair;
+  for (std::size_t i = 0; i < kHairPoints; ++i) {
+    CHECK(stage.hair()[2 * i] == Approx(120.0 - hair.x[i]).margin(1e-4));
+    CHECK(stage.hair()[2 * i + 1] == Approx(300.0 + hair.y[i]).margin(1e-4));
+    CHECK(stage.hairPrevious()[2 * i] == Approx(120.0 - hair.previousX[i]).margin(1e-4));
+    CHECK(stage.hairPrevious()[2 * i + 1] == Approx(300.0 + hair.previousY[i]).margin(1e-4));
+  }
 }
 
 // ---- where he stands, how wide the view is ----

@@ -279,49 +279,6 @@ TEST_CASE("two-bone IK: 'reached' changes over where the end is 1e-6 off the tar
   CHECK((reached > 50 && missed > 50));
 }
 
-TEST_CASE("soft reach: kept up to the eased zone, then rising towards the asymptote without crossing it") {
-  for (SoftLimit reach : {kLegReach, kArmReach, SoftLimit{.maximum = 100.0, .width = 30.0}}) {
-    const double start = reach.maximum - reach.width;
-    CHECK(limitSoftly(0.0, reach) == 0.0);
-    CHECK(limitSoftly(start - 1e-9, reach) == start - 1e-9);
-    CHECK(limitSoftly(start, reach) == start);
-    double previous = 0.0;
-    for (double d = 0.01; d < 3.0 * reach.maximum; d += 0.01) {
-      const double eased = limitSoftly(d, reach);
-      REQUIRE((eased > previous && eased < reach.maximum && eased <= d));
-      if (d <= start) REQUIRE(eased == d);
-      previous = eased;
-    }
-    for (double d : {1e3, 1e6, 1e9, 1e30}) REQUIRE(limitSoftly(d, reach) <= reach.maximum);
-    CHECK(limitSoftly(1e9, reach) == Approx(reach.maximum).margin(1e-6));
-  }
-  CHECK(limitSoftly(12345.0, SoftLimit{}) == 12345.0);
-}
-
-TEST_CASE("soft reach: continuous up to the second derivative") {
-  // The second derivative's largest jump between neighbouring samples halves with their spacing where it is
-  // continuous, and stays where it is not.
-  const auto jumpOf = [](const auto& curve, double start, double h) {
-    double largest = 0.0;
-    double previous = 0.0;
-    for (int k = -400; k * h + start < start + 10.0; ++k) {
-      const double d = start + k * h;
-      const double curvature = (curve(d + h) - 2.0 * curve(d) + curve(d - h)) / (h * h);
-      if (k > -400) largest = std::fmax(largest, std::fabs(curvature - previous));
-      previous = curvature;
-    }
-    return largest;
-  };
-  for (SoftLimit reach : {kLegReach, kArmReach}) {
-    const auto curve = [reach](double d) { return limitSoftly(d, reach); };
-    const double start = reach.maximum - reach.width;
-    CHECK(jumpOf(curve, start, 0.02) / jumpOf(curve, start, 0.01) > 1.9);
-  }
-  // The measure sees the kink in the curvature of the exponential form.
-  const auto exponential = [](double d) { return d < 71.5 ? d : 72.5 - std::exp(71.5 - d); };
-  CHECK(jumpOf(exponential, 71.5, 0.02) / jumpOf(exponential, 71.5, 0.01) < 1.2);
-}
-
 TEST_CASE("soft reach: the end of a leg never crosses 72.5 u, the arm's stays under 0.99 of its length") {
   Random random(25);
   for (int i = 0; i < 20000; ++i) {
