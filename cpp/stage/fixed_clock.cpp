@@ -14,14 +14,17 @@ constexpr double kSlack = 1e-6;  // s
 int FixedClock::advance(double dt) {
   if (!(dt > 0.0)) return 0;
   elapsed_ += minimum(dt, kLongestStep);
-  const auto due = static_cast<std::uint64_t>((elapsed_ + kSlack) * kTicksPerSecond);
-  const int ran = static_cast<int>(due - ticks_);
+  const int due = static_cast<int>((elapsed_ + kSlack) * kTicksPerSecond);
+  const int ran = due - ticks_;
   ticks_ = due;
+  if (ticks_ >= kTicksPerSecond) {
+    // Whole seconds are taken off, exactly: a sum that grows for hours would lose more than the slack.
+    elapsed_ -= 1.0;
+    ticks_ -= static_cast<int>(kTicksPerSecond);
+  }
   return ran;
 }
 
-double FixedClock::interpolation() const {
-  return clamp(elapsed_ * kTicksPerSecond - static_cast<double>(ticks_), 0.0, 1.0);
-}
+double FixedClock::interpolation() const { return clamp(elapsed_ * kTicksPerSecond - ticks_, 0.0, 1.0); }
 
 }  // namespace stickman

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 namespace stickman {
 
 inline constexpr double kTicksPerSecond = 120.0;
@@ -20,8 +18,8 @@ class FixedClock {
   double interpolation() const;
 
  private:
-  double elapsed_ = 0.0;
-  std::uint64_t ticks_ = 0;
+  double elapsed_ = 0.0;  // s, since the last whole second
+  int ticks_ = 0;         // of these
 };
 
 }  // namespace stickman

@@ -41,6 +41,13 @@ TEST_CASE("fixed clock: at every whole second on the way, too") {
   }
 }
 
+TEST_CASE("fixed clock: a page that has been open for half a day loses no tick") {
+  for (int rate : {60, 165, 240}) {
+    INFO(rate << " Hz");
+    CHECK(ticksIn(43200, rate) == 5184000);
+  }
+}
+
 TEST_CASE("fixed clock: nothing passes for 0, negative and NaN") {
   FixedClock clock;
   clock.advance(0.0125);
