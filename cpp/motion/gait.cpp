@@ -38,6 +38,10 @@ double speedOfGait(const GaitRange& range, double gait) {
 }
 
 double gaitOfSpeed(const GaitRange& range, double speed) {
+  // With a walk that is faster than the run (the sliders allow it) the same question is asked backwards.
+  if (groundSpeed(range.walk) > groundSpeed(range.run)) {
+    return 1.0 - gaitOfSpeed({range.run, range.walk}, speed);
+  }
   const double v = absolute(speed);
   // stride(g) cadence(g) = v duty(g) with all three linear in g is a g^2 + b g + c = 0.
   const double strideRise = range.run.stride - range.walk.stride;

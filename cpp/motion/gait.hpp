@@ -34,7 +34,7 @@ struct GaitRange {
 /// Ground speed (u/s) at `gait`, clamped to 0 (walk) .. 1 (run).
 double speedOfGait(const GaitRange& range, double gait);
 
-/// The gait 0..1 whose ground speed is |speed|; 0 below the walk, 1 beyond the run.
+/// The gait 0..1 whose ground speed is |speed|; beyond the slower and the faster of walk and run, that one.
 double gaitOfSpeed(const GaitRange& range, double speed);
 
 /// Pace of the legs at a speed: what is left of `style` once the speed is slower than its walk or faster

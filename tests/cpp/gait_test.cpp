@@ -14,7 +14,7 @@ const GaitRange kRange = StickmanParameters{}.gait;
 // stride * cadence / duty of a pace: the speed at which a foot planted at it does not slide.
 double speedOf(const Pace& pace) { return pace.stride * pace.cadence / pace.duty; }
 
-// A range whose run is faster than its walk, everything else by chance.
+// Stride, cadence and duty of walk and run by chance; either may be the faster one.
 GaitRange randomRange(Random& random) {
   GaitRange range = kRange;
   const auto vary = [&](GaitStyle& style) {
@@ -22,10 +22,8 @@ GaitRange randomRange(Random& random) {
     style.cadence = random.between(0.5, 5.0);
     style.duty = random.between(0.25, 0.8);
   };
-  do {
-    vary(range.walk);
-    vary(range.run);
-  } while (groundSpeed(range.walk) > groundSpeed(range.run));
+  vary(range.walk);
+  vary(range.run);
   return range;
 }
 
@@ -81,7 +79,7 @@ TEST_CASE("gait: the speed's sign does not change the gait") {
     CHECK(gaitOfSpeed(kRange, -speed) == gaitOfSpeed(kRange, speed));
 }
 
-TEST_CASE("gait: round trip for any walk and any faster run") {
+TEST_CASE("gait: round trip for any walk and any run") {
   Random random(50);
   for (int i = 0; i < 5000; ++i) {
     const GaitRange range = randomRange(random);
@@ -126,10 +124,10 @@ TEST_CASE("gait: degenerate ranges are finite") {
   }
   SECTION("the run is slower than the walk") {
     const GaitRange swapped{kRange.run, kRange.walk};
-    for (double speed = 0.0; speed < 1000.0; speed += 10.0) {
-      const double gait = gaitOfSpeed(swapped, speed);
-      REQUIRE((gait >= 0.0 && gait <= 1.0));
-    }
+    for (double gait : {0.0, 0.3, 0.7, 1.0})
+      CHECK(gaitOfSpeed(swapped, speedOfGait(swapped, gait)) == Approx(gait).margin(1e-12));
+    CHECK(gaitOfSpeed(swapped, 0.0) == 1.0);
+    CHECK(gaitOfSpeed(swapped, 1000.0) == 0.0);
   }
 }
 
