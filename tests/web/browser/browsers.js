@@ -183,7 +183,7 @@ async function launchWebKit({ reducedMotion = false, ratio = 1 }) {
  */
 async function webKitTab(driver) {
   const window = driver.manage().window();
-  const size = { x: 0, y: 0, width: 1000, height: 800 };
+  const size = { x: 0, y: 0, width: 800, height: 600 }; // it draws on the processor: fewer pixels, more frames
   await window.setRect(size);
   return {
     goto: (url) => driver.get(url),

@@ -1,5 +1,5 @@
 /** A loaded machine may be slow; a broken page never gets there. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Waits until something holds; asks again and again, because nothing in a browser is on time.
