@@ -150,7 +150,9 @@ TEST_CASE("foot: lands exactly on its landing, at rest and on the ground") {
   Random random(61);
   for (int round = 0; round < 200; ++round) {
     const double landing = random.between(-1e5, 1e5);
-    Foot foot = swingingFrom(landing - random.between(-60.0, 120.0), landing, random.between(1.0, 8.0));
+    const double from = landing - random.between(-60.0, 120.0);
+    const double rate = random.between(1.0, 8.0);
+    Foot foot = swingingFrom(from, landing, rate);
     const double dt = random.between(1e-3, 0.02);
     for (int i = 0; i < 100000 && foot.planted == 0; ++i) {
       advanceSwing(foot, undisturbed(foot), dt);

@@ -52,8 +52,8 @@ TEST_CASE("ground: evenly spaced, from edge to edge, inside the view") {
   Random random(91);
   for (int i = 0; i < 300; ++i) {
     const double width = random.between(100.0, 4000.0);
-    const std::vector<double> dots =
-        centres(groundAt(random.between(-1e6, 1e6), width, random.point(500.0).x));
+    const double covered = random.between(-1e6, 1e6);
+    const std::vector<double> dots = centres(groundAt(covered, width, random.between(-500.0, 500.0)));
     const double spacing = spacingOf(dots);
     REQUIRE((spacing > 15.0 && spacing < 40.0));
     REQUIRE((dots.front() >= 0.0 && dots.front() < spacing + 1e-3));

@@ -123,8 +123,10 @@ TEST_CASE("portable atan2: error against libm is at most 1e-14") {
   }
   Random random(7);
   for (int i = 0; i < 100000; ++i) {
-    const double y = random.sign() * std::exp(random.between(-300.0, 300.0));
-    const double x = random.sign() * std::exp(random.between(-300.0, 300.0));
+    const double ySize = std::exp(random.between(-300.0, 300.0));
+    const double y = random.sign() * ySize;
+    const double xSize = std::exp(random.between(-300.0, 300.0));
+    const double x = random.sign() * xSize;
     worst = std::fmax(worst, atan2Error(y, x));
     const Vec2 v = random.point(500.0);
     worst = std::fmax(worst, atan2Error(v.y, v.x));

@@ -18,7 +18,8 @@ inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 inline double toDegrees(double radians) { return radians * (180.0 / 3.14159265358979323846); }
 inline bool isFinitePoint(Vec2 p) { return std::isfinite(p.x) && std::isfinite(p.y); }
 
-/// Seeded numbers that are the same under every standard library, whose distributions are not.
+/// Seeded numbers that are the same under every standard library, whose distributions are not. Draw one per
+/// statement (or within braces): compilers evaluate a call's arguments in different orders.
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}

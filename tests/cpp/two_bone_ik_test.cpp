@@ -101,11 +101,14 @@ TEST_CASE("two-bone IK: the joint lies on the side of the line to the target tha
   Random random(21);
   for (int i = 0; i < 20000; ++i) {
     const Vec2 root = random.point(100.0);
-    const TwoBoneIk job = limb(root, root + random.point(60.0), random.between(10.0, 80.0),
-                               random.between(10.0, 80.0), random.between(0.1, 3.0) * random.sign());
+    const Vec2 target = root + random.point(60.0);
+    const double upper = random.between(10.0, 80.0);
+    const double lower = random.between(10.0, 80.0);
+    const double side = random.sign();
+    const TwoBoneIk job = limb(root, target, upper, lower, side * random.between(0.1, 3.0));
     if (distance(job.root, job.target) < 1e-3) continue;
-    const double side = cross(job.target - job.root, solve(job).joint - job.root);
-    REQUIRE(side * job.bend >= 0.0);
+    const double found = cross(job.target - job.root, solve(job).joint - job.root);
+    REQUIRE(found * job.bend >= 0.0);
   }
   // On screen (y down) +1 is clockwise: for a target to the right, below the line.
   CHECK(solve(limb({0.0, 0.0}, {50.0, 0.0}, 37.0, 37.0, 1.0)).joint.y > 0.0);
@@ -121,7 +124,9 @@ TEST_CASE("two-bone IK: the rebuilt chain has the asked bones and ends at the cl
   for (int i = 0; i < 20000; ++i) {
     const double upper = random.between(1.0, 80.0);
     const double lower = random.between(1.0, 80.0);
-    const TwoBoneIk job = limb(random.point(300.0), random.point(300.0), upper, lower, random.sign());
+    const Vec2 root = random.point(300.0);
+    const Vec2 target = random.point(300.0);
+    const TwoBoneIk job = limb(root, target, upper, lower, random.sign());
     const TwoBoneIkResult solved = solve(job);
     const double nearest = std::fabs(upper - lower) + 0.01;
     const double farthest = upper + lower - 0.01;
@@ -139,8 +144,9 @@ TEST_CASE("two-bone IK: mirroring x mirrors the result exactly") {
   const auto mirrored = [](Vec2 p) { return Vec2{-p.x, p.y}; };
   for (int i = 0; i < 20000; ++i) {
     const SoftLimit reach = i % 2 == 0 ? SoftLimit{} : kLegReach;
-    const TwoBoneIk job = limb(random.point(100.0), random.point(100.0), kThigh, i % 3 == 0 ? 30.0 : kShin,
-                               random.sign(), reach);
+    const Vec2 root = random.point(100.0);
+    const Vec2 target = random.point(100.0);
+    const TwoBoneIk job = limb(root, target, kThigh, i % 3 == 0 ? 30.0 : kShin, random.sign(), reach);
     const TwoBoneIk other =
         limb(mirrored(job.root), mirrored(job.target), job.upper, job.lower, -job.bend, reach);
     const TwoBoneIkResult a = solve(job);
@@ -252,7 +258,8 @@ TEST_CASE("two-bone IK: 'reached' says whether the end is on the target to 1e-6"
   int reached = 0;
   for (int i = 0; i < 20000; ++i) {
     const SoftLimit reach = i % 2 == 0 ? SoftLimit{} : kLegReach;
-    const TwoBoneIk job = limb({0.0, 0.0}, random.point(70.0), kThigh, 30.0, random.sign(), reach);
+    const Vec2 target = random.point(70.0);
+    const TwoBoneIk job = limb({0.0, 0.0}, target, kThigh, 30.0, random.sign(), reach);
     const TwoBoneIkResult solved = solve(job);
     const double d = length(job.target);
     REQUIRE(solved.reached == (distance(solved.end, job.target) <= 1e-6));
