@@ -231,6 +231,17 @@ describe('StickmanPlayer', () => {
       assert.deepEqual(events, ['ready', 'pause', 'play', 'pause']);
     });
 
+    it('draws the still anew when told something while paused', async () => {
+      const { player, canvas } = await running({ paused: true });
+      canvas.context.calls.length = 0;
+      player.action = 'run';
+      assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+      player.play();
+      canvas.context.calls.length = 0;
+      player.action = 'walk';
+      assert.deepEqual(canvas.context.calls, [], 'the next frame will do');
+    });
+
     it('can start paused', async () => {
       const { player, canvas } = await running({ paused: true });
       assert.ok(player.paused);

@@ -82,7 +82,7 @@ function absolute(url) {
 async function compile(url, fetch) {
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`stickman: ${url} answered ${response.status} ${response.statusText}`.trimEnd());
+    throw new Error(`${url} answered ${response.status} ${response.statusText}`.trimEnd());
   }
   const streamable =
     typeof WebAssembly.compileStreaming === 'function' &&

@@ -126,7 +126,8 @@ export class StickmanPlayer extends EventTarget {
   }
 
   /**
-   * Tries again after an `error`; otherwise changes nothing.
+   * Tries again after an `error`; otherwise changes nothing. (Firefox remembers a script that could not be
+   * fetched as long as the page lives: where core.js was missing, not core.wasm, only a reload helps there.)
    * @returns {Promise<StickmanPlayer>} `ready`
    */
   load() {
@@ -304,6 +305,8 @@ export class StickmanPlayer extends EventTarget {
   #tell(name, call) {
     if (this.#figure && this.#module) {
       call(this.#figure, this.#module);
+      // A figure that has not moved yet settles into what it is told: the still of reduced motion follows.
+      if (!this.#member.running) this.#frame(0);
     } else if (!this.#destroyed) {
       this.#waiting.delete(name);
       this.#waiting.set(name, call);

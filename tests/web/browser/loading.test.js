@@ -71,6 +71,25 @@ for (const name of BROWSERS) {
       });
     });
 
+    it('says so when the glue is missing, and tries again when asked', () => {
+      let missing = true;
+      const answer = (/** @type {string} */ path) =>
+        missing && /\/core[^/]*\.js$/.test(path) ? { status: 404, body: 'Not found' } : undefined;
+      return onSite({ answer }, async (site) => {
+        await tab.goto(`${site.origin}/`);
+        await until('the message', async () => (await tab.evaluate(lab)).failed);
+        missing = false;
+        if (name === 'firefox') {
+          // It remembers a failed script as long as the page lives.
+          await tab.goto(`${site.origin}/`);
+        } else {
+          await tab.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('retry')).click());
+        }
+        await appears();
+        assert.deepEqual((await tab.evaluate(probe)).errors, []);
+      });
+    });
+
     it('says so when the .wasm is rubbish', () =>
       onSite(
         {

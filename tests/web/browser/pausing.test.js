@@ -129,6 +129,16 @@ for (const name of BROWSERS) {
       assert.deepEqual({ pause, reduced }, { pause: 'Play', reduced: true });
     });
 
+    it('shows the still of the action that is chosen', async () => {
+      const hashes = [];
+      for (const key of ['1', '2', '3', 't']) {
+        await tab.press(key);
+        hashes.push((await tab.evaluate(picture)).hash);
+      }
+      assert.equal(new Set(hashes).size, 4, 'idle, walk, run and run to the left');
+      assert.equal((await tab.evaluate(probe)).frames, 0);
+    });
+
     it('moves when Play is pressed, and stops again', async () => {
       await tab.evaluate(() => document.getElementById('pause')?.focus());
       await tab.press('Enter');
