@@ -1,5 +1,10 @@
 #include "cast/stickman.hpp"
 
+#include "cast/activity.hpp"
+#include "cast/body_source.hpp"
+#include "cast/going.hpp"
+#include "cast/jump.hpp"
+#include "cast/spear.hpp"
 #include "cast/stickman_body.hpp"
 #include "math/scalar.hpp"
 #include "math/soft_limit.hpp"
@@ -25,15 +30,75 @@ Vec2 softened(Vec2 lag) {
   return size > 0.0 ? lag * (limitSoftly(size, kHeadLag) / size) : lag;
 }
 
-Vec2 hairRoot(const StickmanState& state, const StickmanParameters& parameters) {
-  return hairRoot(state.pose[Joint::kHead], shownHeadRadius(parameters));
+Vec2 hairRoot(const StickmanState& state) { return hairRoot(state.pose[Joint::kHead], state.headRadius); }
+
+double spearPresence(const StickmanState& state) {
+  return state.body.value[static_cast<std::size_t>(Target::kSpear)];
 }
 
 // Head and hair at rest where the body is now.
 void restHeadAndHair(StickmanState& state, const StickmanParameters& parameters) {
   state.pose = bodyPose(state, parameters);
+  state.headRadius = squashedHeadRadius(state, parameters);
   state.head = restingLag(headPlace(state, state.pose));
-  state.hair = hangingHair(hairRoot(state, parameters));
+  state.hair = hangingHair(hairRoot(state));
+}
+
+// Arm directions count on through whole turns: each as near as possible to `reference`.
+void unwindArms(BodyTargets& source, const std::array<double, kTargetCount>& reference) {
+  for (const Target target : {Target::kNearArm, Target::kFarArm}) {
+    source[target] = nearestTurn(source[target], reference[static_cast<std::size_t>(target)]);
+  }
+}
+
+// The sources that the shown values would follow without their offsets.
+std::array<double, kTargetCount> withoutOffsets(const Inertialized<kTargetCount>& body) {
+  std::array<double, kTargetCount> values{};
+  for (std::size_t i = 0; i < kTargetCount; ++i) values[i] = body.value[i] - body.offset[i].value;
+  return values;
+}
+
+void tickLegs(StickmanState& state, const StickmanParameters& parameters, double dt) {
+  const double travelBefore = state.legs.travel;
+  tick(state.legs, legSettings(state, parameters), legWish(state, parameters), dt);
+  state.distance += state.facing * (state.legs.travel - travelBefore);
+}
+
+// The targets follow their source; where that is another one from this tick on, the difference dies away.
+void tickBody(StickmanState& state, const StickmanParameters& parameters, BodyTargets before, bool switched,
+              double dt) {
+  BodyTargets source = bodySource(state, parameters);
+  if (switched) {
+    unwindArms(before, state.body.value);
+    unwindArms(source, before.values);
+    for (std::size_t i = 0; i < kTargetCount; ++i) {
+      switchSource(state.body, i, before.values[i], (source.values[i] - before.values[i]) / dt);
+    }
+  } else {
+    unwindArms(source, withoutOffsets(state.body));
+  }
+  advance(state.body, source.values, dt);
+}
+
+// Takes off when the body has risen beyond what the legs reach, and lands when it has come back.
+void tickLeap(StickmanState& state, const StickmanParameters& parameters, double dt) {
+  if (state.activity.jumping == 0) return;
+  BipedState& legs = state.legs;
+  const double part = jumpPart(state.activity);
+  const double nearHeight = leapHeight(state, parameters, legs.nearFoot, part);
+  const double farHeight = leapHeight(state, parameters, legs.farFoot, part);
+  const bool lifted = nearHeight > 0.0 || farHeight > 0.0;
+  const BipedSettings settings = legSettings(state, parameters);
+  const BipedWish wish = legWish(state, parameters);
+  if (legs.leaping != 0) {
+    advanceLeap(legs, settings, wish, {nearHeight, farHeight}, dt);
+    if (!lifted && part > 0.5) endLeap(legs);
+  } else if (lifted && part >= kTakeOff && part <= kTouchDown) {
+    // The feet have had their step of this tick already.
+    beginLeap(legs, settings, wish, (kTouchDown - part) * kJumpDuration);
+    legs.nearFoot.height += nearHeight;
+    legs.farFoot.height += farHeight;
+  }
 }
 
 }  // namespace
@@ -42,9 +107,16 @@ StickmanState settledStickman(const StickmanParameters& parameters, const Stickm
   const BipedSettings settings = bipedSettings(parameters);
   StickmanState state{};
   state.facing = commands.facing;
-  state.legs = standingBiped(settings);
-  arriveAtSpeed(state.legs, settings, commands.speed);
+  state.targetSpeed = commands.speed;
+  state.activity.requests = commands.requests;
+  if (commands.action == Action::kSpearForm) {
+    state.activity.action = state.activity.loop = static_cast<std::uint64_t>(Action::kSpearForm);
+  }
+  const BipedWish wish = legWish(state, parameters);
+  state.legs = standingBiped(settings, wish);
+  arriveAtSpeed(state.legs, settings, wish.speed);
   state.lean.value = leanTarget(state, parameters);
+  state.body = settledOn(bodySource(state, parameters).values);
   restHeadAndHair(state, parameters);
   for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, commands, kSettleTick);
   state.ticks = 0;
@@ -54,28 +126,44 @@ StickmanState settledStickman(const StickmanParameters& parameters, const Stickm
 
 void tick(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,
           double dt) {
-  const double travelBefore = state.legs.travel;
   state.ticks += 1;
   state.facing = commands.facing;
   state.targetSpeed = commands.speed;
+  const bool switched = updateActivity(state, commands, dt);
+  const BodyTargets before = switched ? bodySource(state, parameters) : BodyTargets{};
 
-  tick(state.legs, bipedSettings(parameters), commands.speed, dt);
-  state.distance += state.facing * (state.legs.travel - travelBefore);
+  advanceActivity(state, dt);
+  tickLegs(state, parameters, dt);
   state.idlePhase = wrapUnit(state.idlePhase + 0.5 * parameters.breathRate * dt);
   state.gustPhase = wrapUnit(state.gustPhase + kGustRate * dt);
   state.lean = advance(state.lean, leanTarget(state, parameters), dampedStep(kLeanRate, dt));
+  tickBody(state, parameters, before, switched, dt);
+  tickLeap(state, parameters, dt);
 
   state.pose = bodyPose(state, parameters);
+  state.headRadius = squashedHeadRadius(state, parameters);
+  state.spear = spearBetween(state.pose[Joint::kHandNear], state.pose[Joint::kHandFar], spearPresence(state));
   advance(state.head, headPlace(state, state.pose), kHeadSpring, dt);
   state.pose[Joint::kHead] = state.pose[Joint::kHead] + softened(state.head.offset);
   const HairForces forces{.speed = state.legs.speed.value,
                           .acceleration = state.legs.speed.velocity,
                           .gustPhase = state.gustPhase};
-  tick(state.hair, hairRoot(state, parameters), forces, dt);
+  tick(state.hair, hairRoot(state), forces, dt);
+}
+
+Action actionOf(const StickmanState& state, const StickmanParameters& parameters) {
+  const auto action = static_cast<Action>(state.activity.action);
+  if (action != Action::kIdle) return action;
+  if (state.targetSpeed == 0.0) return Action::kIdle;
+  return gaitOfSpeed(parameters.gait, state.targetSpeed) < 0.5 ? Action::kWalk : Action::kRun;
 }
 
 unsigned contacts(const StickmanState& state) {
-  return static_cast<unsigned>(state.legs.nearFoot.planted | (state.legs.farFoot.planted << 1));
+  const bool lifted = state.body.value[static_cast<std::size_t>(Target::kLift)] > 0.0;
+  const bool nearLifted = lifted && state.legs.standSide > 0.0;
+  const bool farLifted = lifted && state.legs.standSide < 0.0;
+  return (state.legs.nearFoot.planted != 0 && !nearLifted ? 1U : 0U) |
+         (state.legs.farFoot.planted != 0 && !farLifted ? 2U : 0U);
 }
 
 }  // namespace stickman

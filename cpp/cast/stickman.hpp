@@ -2,10 +2,13 @@
 
 #include <cstdint>
 
+#include "cast/action.hpp"
+#include "cast/body_targets.hpp"
 #include "cast/hair.hpp"
 #include "cast/stickman_parameters.hpp"
 #include "cast/stickman_pose.hpp"
 #include "motion/biped_stepper.hpp"
+#include "motion/inertialization.hpp"
 #include "motion/spring.hpp"
 
 namespace stickman {
@@ -16,6 +19,27 @@ namespace stickman {
 #pragma GCC diagnostic error "-Wpadded"
 #endif
 
+/// What he is doing. Legs and hip can be in a jump while the upper body is doing something else.
+struct ActivityState {
+  std::uint64_t action;     ///< an Action: what the upper body does
+  std::uint64_t loop;       ///< an Action: what goes on when one that plays once is over
+  double time;              ///< s into the action
+  std::uint64_t jumping;    ///< the legs are in a jump
+  double jumpTime;          ///< s into the jump
+  std::uint64_t jumpWaits;  ///< a jump asked for in the air begins after touchdown
+  std::uint64_t requests;   ///< seen so far, see StickmanCommands
+  std::uint64_t ended;      ///< actions that played once and are over, counted
+};
+
+/// The spear in his hands, in his own frame.
+struct SpearState {
+  Vec2 tip;
+  Vec2 butt;
+  Vec2 frontGrip;   ///< where the far hand holds it
+  Vec2 rearGrip;    ///< where the near hand holds it
+  double presence;  ///< 0..1, how much of it there is
+};
+
 /// All that changes about a stickman from tick to tick, in his own frame (he faces +x). Flat: copying it is a
 /// snapshot, hashing its words is the per-tick hash.
 struct StickmanState {
@@ -25,11 +49,15 @@ struct StickmanState {
   double targetSpeed;     ///< u/s, asked for
   double idlePhase;       ///< 0..1, one sway of the weight, in which he breathes twice
   double gustPhase;       ///< 0..1, of the wind in his hair
-  CriticallyDamped lean;  ///< rad, of the spine
+  CriticallyDamped lean;  ///< rad, of the spine, as speed and its change ask for it
+  ActivityState activity;
   BipedState legs;
+  Inertialized<kTargetCount> body;
   StickmanPose pose;
   SpringLag head;
+  double headRadius;  ///< u, as squash leaves it
   HairState hair;
+  SpearState spear;
 };
 
 #if defined(__GNUC__)
@@ -40,6 +68,10 @@ struct StickmanState {
 struct StickmanCommands {
   double speed = 0.0;   ///< u/s, -200..1000; negative walks backwards
   double facing = 1.0;  ///< +1 right, -1 left
+  Action action =
+      Action::kIdle;            ///< what was asked for last; idle, walk and run all stand for "go at `speed`"
+  Action loop = Action::kIdle;  ///< what was asked for last of those that do not play once
+  std::uint64_t requests = 0;   ///< counts the actions asked for, so that the same one can be asked for twice
 };
 
 inline constexpr double kSlowestSpeed = -200.0;  // u/s, SPEC section 5
@@ -53,6 +85,9 @@ StickmanState settledStickman(const StickmanParameters& parameters, const Stickm
 /// commands and dt give the same bits everywhere.
 void tick(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,
           double dt);
+
+/// What the upper body is doing; idle, walk or run, as the speed asked for has it, when it is nothing else.
+Action actionOf(const StickmanState& state, const StickmanParameters& parameters);
 
 /// Bit 0: the near foot is planted; bit 1: the far foot.
 unsigned contacts(const StickmanState& state);

@@ -1,7 +1,9 @@
 #include "cast/stickman_body.hpp"
 
+#include "cast/jump.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
+#include "math/soft_limit.hpp"
 #include "rig/forward_limb.hpp"
 #include "rig/squash.hpp"
 #include "rig/two_bone_ik.hpp"
@@ -9,65 +11,49 @@
 namespace stickman {
 namespace {
 
-constexpr double kStyleRate = 11.0;      // 1/s, the style of the gait follows the speed
-constexpr double kFarthestPlant = 40.0;  // u behind the hip; a leg of 70 u at the lowest running hip
-
 constexpr double kLegReachMargin = 1.5;  // u short of thigh + shin: the leg's asymptote (SPEC section 3)
 constexpr double kLegReachWidth =
-    1.5;  // u: at most 6 degrees of knee per u, and nearly straight legs in mid-stance
-constexpr double kKneeForward = -1.0;  // bend sign of a knee that points to +x, for a leg that hangs down
+    1.5;  // u: at most 6 degrees of knee per u, nearly straight legs in mid-stance
+constexpr double kKneeForward = -1.0;  // bend of a knee that points to +x, for a leg that hangs down
 
 constexpr double kLandingFreedom = 4.0;  // u that the hip may be above what a foot about to land would reach
 constexpr double kFreedomHeight = 0.6;   // u of height at which half of that is granted
 constexpr double kGuardMargin = 0.15;    // u that planted legs stay short of the eased zone
-constexpr double kGuardWidth = 4;        // u, how softly the hip is held down
+constexpr double kGuardWidth = 4.0;      // u, how softly the hip is held down
 // A foot far off pulls the hip down less and less: up to 44 u in full, never as if it were beyond 54 u.
 constexpr SoftLimit kGuardedAside{.maximum = 54.0, .width = 10.0};
-// u of hip height per stride length beyond the run's: longer strides need a lower hip.
-constexpr double kOverRunCrouch = 18.0;
+constexpr double kLeapMargin = 1.0;    // u that a leg about to leap stays short of its reach
+constexpr double kLeapSoftness = 3.0;  // u, how softly the legs take their length in a leap
 
-constexpr double kLeanPerAcceleration = 1.3e-4;  // rad per u/s^2: into a start, against a stop
-constexpr double kFarthestLeanIn = 0.16;         // rad
-constexpr double kBackwardLean = -0.5;           // of the forward lean
+// A hand at the shoulder would send the elbow round it at a touch; exact down to 15 u of reach.
+constexpr SoftLimit kTightestElbow{.maximum = 2.75, .width = 0.2};  // rad
 constexpr double kHeadUpright = 0.45;  // part of the spine's lean left in the neck: the eyes stay level
-
-constexpr double kArmLag = 0.03;    // cycles by which the arms follow the legs
-constexpr double kElbowLag = 0.09;  // cycles by which the elbows follow the legs: the forearm drags
-
-// Relaxed standing, the weight over the feet. Elbows a little bent and the arms apart, so that both are seen.
-constexpr double kIdleHipForward = -1.0;  // u
-constexpr double kIdleLean = 0.05;        // rad
-constexpr double kIdleArm = -0.06;        // rad
-constexpr double kIdleArmApart = -0.20;   // rad
-constexpr double kIdleElbow = 0.62;       // rad
-constexpr double kBreathHip = 0.9;        // u
-constexpr double kBreathLean = 0.016;     // rad
-constexpr double kBreathArm = 0.04;       // rad
-constexpr double kBreathElbow = 0.07;     // rad
-constexpr double kIdleSway = 1.3;         // u that the weight wanders over the feet
-constexpr double kBreathsPerSway = 2.0;
 
 SoftLimit legReach(const StickmanBody& body) {
   return {.maximum = body.thigh + body.shin - kLegReachMargin, .width = kLegReachWidth};
 }
 
-// Everything the upper body and the hip need to know about this moment.
-struct Moment {
-  GaitStyle style;
-  double walking;     // 0 standing .. 1 walking or running
-  double phase;       // 0..1
-  double breathWave;  // -1..1
-  double swayWave;    // -1..1
+double shown(const StickmanState& state, Target target) {
+  return state.body.value[static_cast<std::size_t>(target)];
+}
+
+Squash squashOf(const StickmanState& state) { return squashFromHeight(shown(state, Target::kSquash)); }
+
+// A foot as the body has to reach it: the planned one, lifted when an action lifts the front foot.
+struct FootPlace {
+  const Foot& plan;
+  double height;  // u above the ground
 };
 
-double wave(double cycles) { return portableCos(kTwoPi * cycles); }
+FootPlace placeOf(const StickmanState& state, const Foot& foot, double standSide) {
+  const bool isFront = standSide * state.legs.standSide > 0.0;
+  return {foot, foot.height + (isFront ? maximum(0.0, shown(state, Target::kLift)) : 0.0)};
+}
 
-Moment momentOf(const StickmanState& state, const StickmanParameters& parameters) {
-  return {.style = styleOf(state.legs, bipedSettings(parameters)),
-          .walking = state.legs.walking.value,
-          .phase = state.legs.phase,
-          .breathWave = wave(state.idlePhase * kBreathsPerSway),
-          .swayWave = wave(state.idlePhase)};
+// Where a leg must aim so that the foot is on its place once the figure is squashed about the ground point
+// below him: a planted foot does not slide because the body is squeezed.
+Vec2 legTarget(const BipedState& legs, const FootPlace& foot, Squash squash) {
+  return {(foot.plan.x - legs.travel) / squash.x, -foot.height / squash.y};
 }
 
 // A swinging foot overshoots its landing a little and comes back to it (the Hermite curve's end velocity). In
@@ -77,60 +63,27 @@ double landingFreedom(const Foot& foot) {
   return kLandingFreedom * coming / (coming + kFreedomHeight);
 }
 
-// How high the hip may be for a leg to stay short of its eased zone, so that a planted foot is truly reached.
-double hipLimit(const Foot& foot, Vec2 target, double hipX, double guarded) {
-  const double aside = limitSoftly(absolute(target.x - hipX), kGuardedAside);
-  return foot.height + landingFreedom(foot) + std::sqrt(maximum(0.0, guarded * guarded - aside * aside));
+// Length of leg up to which a planted foot is truly reached, u.
+double guardedReach(const StickmanBody& body) {
+  const SoftLimit reach = legReach(body);
+  return reach.maximum - reach.width - kGuardMargin;
 }
 
-struct LegTargets {
-  Vec2 nearFoot;
-  Vec2 farFoot;
-};
+// How far down a leg of that length reaches when its foot is `aside` u from under the hip.
+double downwardReach(double guarded, double aside) {
+  const double eased = limitSoftly(absolute(aside), kGuardedAside);
+  return std::sqrt(maximum(0.0, guarded * guarded - eased * eased));
+}
 
-double hipHeight(const StickmanState& state, const StickmanParameters& parameters, const Moment& now,
-                 const LegTargets& targets, double hipX) {
-  const double crouch = kOverRunCrouch * (std::sqrt(std::sqrt(maximum(1.0, state.legs.overRun.value))) - 1.0);
-  const double bob = now.style.bob * wave(2.0 * (now.phase - now.style.bobPeak));
-  const double moving = now.style.hipHeight - crouch + bob;
-  const double standing = parameters.body.hipHeight + kBreathHip * now.breathWave;
-  const SoftLimit reach = legReach(parameters.body);
-  const double guarded = reach.maximum - reach.width - kGuardMargin;
-  double height = lerp(standing, moving, now.walking);
-  height = smoothMinimum(height, hipLimit(state.legs.nearFoot, targets.nearFoot, hipX, guarded), kGuardWidth);
-  return smoothMinimum(height, hipLimit(state.legs.farFoot, targets.farFoot, hipX, guarded), kGuardWidth);
+// How high the hip may be for a leg to stay short of its eased zone, so that a planted foot is truly reached.
+double hipLimit(const FootPlace& foot, Vec2 target, double hipX, double guarded) {
+  return -target.y + landingFreedom(foot.plan) + downwardReach(guarded, target.x - hipX);
 }
 
 // Direction of what stands on the hip and leans forward by `lean` radians.
 Vec2 upward(double lean) {
   const SinCos turn = portableSinCos(lean);
   return {turn.sin, -turn.cos};
-}
-
-struct ArmAngles {
-  double angle;
-  double flex;
-};
-
-// `side` +1 for the near arm, -1 for the far one. Each arm swings against its own side's leg.
-ArmAngles armAngles(const Moment& now, double side) {
-  const double swing = -side * wave(now.phase - kArmLag);
-  const double drag = -side * wave(now.phase - kElbowLag);
-  const double standAngle = kIdleArm - side * kIdleArmApart + kBreathArm * now.breathWave * side;
-  const double standFlex = kIdleElbow + kBreathElbow * now.breathWave;
-  const double angle = now.style.armRest + now.style.armSwing * swing;
-  const double flex = now.style.elbowFlex + now.style.elbowSwing * drag;
-  return {lerp(standAngle, angle, now.walking), lerp(standFlex, flex, now.walking)};
-}
-
-void poseArm(StickmanPose& pose, const StickmanBody& body, ArmAngles arm, Joint elbow, Joint hand) {
-  const ForwardLimbResult solved = solve(ForwardLimb{.root = pose[Joint::kShoulder],
-                                                     .upper = body.upperArm,
-                                                     .lower = body.forearm,
-                                                     .angle = arm.angle,
-                                                     .flex = arm.flex});
-  pose[elbow] = solved.joint;
-  pose[hand] = solved.end;
 }
 
 void poseLeg(StickmanPose& pose, const StickmanBody& body, Vec2 target, Joint knee, Joint foot) {
@@ -144,61 +97,77 @@ void poseLeg(StickmanPose& pose, const StickmanBody& body, Vec2 target, Joint kn
   pose[foot] = solved.end;
 }
 
-// Where a leg must aim so that the foot is on its planned place once the figure is squashed about the ground
-// point below him: a planted foot does not slide because the body is squeezed.
-Vec2 legTarget(const BipedState& legs, const Foot& foot, Squash squash) {
-  return {(foot.x - legs.travel) / squash.x, -foot.height / squash.y};
+struct ArmPose {
+  double angle;
+  double flex;
+  double side;
+};
+
+void poseArm(StickmanPose& pose, const StickmanBody& body, ArmPose arm, Joint elbow, Joint hand) {
+  const double reach =
+      armReach(limitSoftly(absolute(arm.flex), kTightestElbow), {body.upperArm, body.forearm});
+  const TwoBoneIkResult solved =
+      solve(TwoBoneIk{.root = pose[Joint::kShoulder],
+                      .target = pose[Joint::kShoulder] + limbDirection(arm.angle) * reach,
+                      .upper = body.upperArm,
+                      .lower = body.forearm,
+                      .bend = arm.side});
+  pose[elbow] = solved.joint;
+  pose[hand] = solved.end;
 }
 
 }  // namespace
 
-BipedSettings bipedSettings(const StickmanParameters& parameters) {
-  return {.range = parameters.gait,
-          .speedRate = parameters.speedRate,
-          .styleRate = kStyleRate,
-          .standHalf = parameters.body.standHalf,
-          .farthestPlant = kFarthestPlant};
-}
-
-double leanTarget(const StickmanState& state, const StickmanParameters& parameters) {
-  const BipedState& legs = state.legs;
-  const double direction = legs.speed.value < 0.0 ? kBackwardLean : 1.0;
-  const double steady = styleOf(legs, bipedSettings(parameters)).lean * direction * legs.walking.value;
-  const double leanIn = clamp(legs.speed.velocity * kLeanPerAcceleration, -kFarthestLeanIn, kFarthestLeanIn);
-  return steady + leanIn;
+double leapHeight(const StickmanState& state, const StickmanParameters& parameters, const Foot& foot,
+                  double part) {
+  const Squash squash = squashOf(state);
+  const double hip = shown(state, Target::kHip);
+  const double aside = (foot.x - state.legs.travel) / squash.x - shown(state, Target::kHipX);
+  // A leg that stands aslant leaves the ground earlier: it reaches less far down.
+  const double reach = downwardReach(guardedReach(parameters.body), aside) - kLeapMargin;
+  const double leg = smoothMinimum(jumpLegLength(part), reach, kLeapSoftness);
+  return (hip - smoothMinimum(hip, leg, kLeapSoftness)) * squash.y;
 }
 
 StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& parameters) {
   const StickmanBody& body = parameters.body;
-  const Moment now = momentOf(state, parameters);
-  const double standing = 1.0 - now.walking;
-  const Squash squash = squashFromHeight(parameters.squash);
-  const LegTargets targets{legTarget(state.legs, state.legs.nearFoot, squash),
-                           legTarget(state.legs, state.legs.farFoot, squash)};
+  const Squash squash = squashOf(state);
+  const FootPlace nearFoot = placeOf(state, state.legs.nearFoot, 1.0);
+  const FootPlace farFoot = placeOf(state, state.legs.farFoot, -1.0);
+  const Vec2 nearTarget = legTarget(state.legs, nearFoot, squash);
+  const Vec2 farTarget = legTarget(state.legs, farFoot, squash);
+
+  const double guarded = guardedReach(body);
+  const double hipX = shown(state, Target::kHipX);
+  double hip = shown(state, Target::kHip);
+  hip = smoothMinimum(hip, hipLimit(nearFoot, nearTarget, hipX, guarded), kGuardWidth);
+  hip = smoothMinimum(hip, hipLimit(farFoot, farTarget, hipX, guarded), kGuardWidth);
 
   StickmanPose pose;
-  const double hipX = (kIdleHipForward + kIdleSway * now.swayWave) * standing;
-  const Vec2 pelvis{hipX, -hipHeight(state, parameters, now, targets, hipX)};
+  const Vec2 pelvis{hipX, -hip};
   pose[Joint::kPelvis] = pelvis;
   pose[Joint::kHip] = pelvis;
-
-  const double lean = state.lean.value + (kIdleLean + kBreathLean * now.breathWave) * standing;
+  const double lean = shown(state, Target::kLean);
   const Vec2 spine = upward(lean);
   pose[Joint::kChest] = pelvis + spine * body.spine;
   pose[Joint::kShoulder] = pelvis + spine * (body.spine - body.shoulderDrop);
   pose[Joint::kHead] = pose[Joint::kChest] + upward(lean * kHeadUpright) * (body.neck + body.headRadius);
 
-  poseLeg(pose, body, targets.nearFoot, Joint::kKneeNear, Joint::kFootNear);
-  poseLeg(pose, body, targets.farFoot, Joint::kKneeFar, Joint::kFootFar);
-  poseArm(pose, body, armAngles(now, 1.0), Joint::kElbowNear, Joint::kHandNear);
-  poseArm(pose, body, armAngles(now, -1.0), Joint::kElbowFar, Joint::kHandFar);
+  poseLeg(pose, body, nearTarget, Joint::kKneeNear, Joint::kFootNear);
+  poseLeg(pose, body, farTarget, Joint::kKneeFar, Joint::kFootFar);
+  poseArm(pose, body,
+          {shown(state, Target::kNearArm), shown(state, Target::kNearFlex), shown(state, Target::kNearSide)},
+          Joint::kElbowNear, Joint::kHandNear);
+  poseArm(pose, body,
+          {shown(state, Target::kFarArm), shown(state, Target::kFarFlex), shown(state, Target::kFarSide)},
+          Joint::kElbowFar, Joint::kHandFar);
 
   for (Vec2& joint : pose.joints) joint = apply(squash, joint, Vec2{0.0, 0.0});
   return pose;
 }
 
-double shownHeadRadius(const StickmanParameters& parameters) {
-  const Squash squash = squashFromHeight(parameters.squash);
+double squashedHeadRadius(const StickmanState& state, const StickmanParameters& parameters) {
+  const Squash squash = squashOf(state);
   return parameters.body.headRadius * 0.5 * (squash.x + squash.y);
 }
 

@@ -4,17 +4,15 @@
 
 namespace stickman {
 
-/// How the stickman's two legs carry him, from his parameters.
-BipedSettings bipedSettings(const StickmanParameters& parameters);
+/// How high (u) the body, `part` (0..1) into a jump, holds a foot; 0 where it leaves it on the ground.
+double leapHeight(const StickmanState& state, const StickmanParameters& parameters, const Foot& foot,
+                  double part);
 
-/// The lean (rad, forward) that his speed and its change ask of the spine.
-double leanTarget(const StickmanState& state, const StickmanParameters& parameters);
-
-/// Legs, spine and arms for the moment that the state's motion describes, squashed; the head at its ideal
-/// place, before it lags. Reads everything of the state but its pose, head and hair.
+/// Legs, spine and arms as the blended targets have them, squashed; the head at its ideal place, before it
+/// lags.
 StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& parameters);
 
-/// Radius (u) of the head as it is drawn: squash changes it.
-double shownHeadRadius(const StickmanParameters& parameters);
+/// Radius (u) of the head as squash leaves it.
+double squashedHeadRadius(const StickmanState& state, const StickmanParameters& parameters);
 
 }  // namespace stickman

@@ -16,6 +16,10 @@ constexpr double kWaistWidth = 13.0;
 constexpr double kNeckWidth = 8.5;
 constexpr double kHairRootWidth = 6.5;
 constexpr double kHairTipWidth = 4.5;
+constexpr double kShaftWidth = 3.2;
+constexpr double kPointLength = 17.0;
+constexpr double kPointShoulder = 5.0;  // from the neck of the point to where it is widest
+constexpr double kPointHalfWidth = 4.2;
 constexpr double kBackCurve =
     0.035;  // of the spine's length that its middle is set back: a body, not a stick
 
@@ -58,6 +62,25 @@ void drawTorso(DrawList& list, const StickmanPose& pose) {
             points, 4);
 }
 
+// A shaft and a leaf-shaped point.
+void drawSpear(DrawList& list, const StickmanFigure& figure) {
+  if (figure.spearAlpha <= 0.0) return;
+  const Vec2 whole = figure.spearTip - figure.spearButt;
+  const Vec2 along = whole * (1.0 / length(whole));
+  const Vec2 across = perpendicular(along) * kPointHalfWidth;
+  const Vec2 neck = figure.spearTip - along * kPointLength;
+  list.beginPolyline(Style::kAccent, figure.spearAlpha, kShaftWidth);
+  list.point(figure.spearButt);
+  list.point(neck);
+  list.end();
+  list.beginPolygon(Style::kAccent, figure.spearAlpha);
+  list.point(figure.spearTip);
+  list.point(neck + along * kPointShoulder + across);
+  list.point(neck);
+  list.point(neck + along * kPointShoulder - across);
+  list.end();
+}
+
 }  // namespace
 
 void drawStickman(DrawList& list, const StickmanFigure& figure) {
@@ -74,6 +97,7 @@ void drawStickman(DrawList& list, const StickmanFigure& figure) {
   drawTorso(list, pose);
   list.circle(Style::kInk, 1.0, pose[Joint::kHead], figure.headRadius);
   drawLimb(list, pose, nearLeg, false);
+  drawSpear(list, figure);
   drawLimb(list, pose, nearArm, false);
 }
 

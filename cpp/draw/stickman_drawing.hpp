@@ -13,9 +13,12 @@ struct StickmanFigure {
   StickmanPose pose;
   std::array<Vec2, kHairPoints> hair;
   double headRadius;  ///< u
+  Vec2 spearTip;
+  Vec2 spearButt;
+  double spearAlpha;  ///< 0..1; at 0 there is no spear
 };
 
-/// Adds the far limbs, the hair, the body and the near limbs, in that order.
+/// Adds the far limbs, the hair, the body, the near leg, the spear and the near arm, in that order.
 void drawStickman(DrawList& list, const StickmanFigure& figure);
 
 }  // namespace stickman

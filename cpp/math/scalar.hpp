@@ -27,6 +27,11 @@ inline double wrapUnit(double v) {
   return wrapped < 1.0 ? wrapped : 0.0;  // -1e-18 rounds up to 1
 }
 
+/// The angle (rad) that is `angle` give or take whole turns and nearest to `reference`.
+inline double nearestTurn(double angle, double reference) {
+  return angle - kTwoPi * std::floor((angle - reference) / kTwoPi + 0.5);
+}
+
 /// 0 below 0, 1 above 1, 3t^2 - 2t^3 between: no velocity at either end.
 constexpr double smoothstep(double t) {
   t = clamp(t, 0.0, 1.0);

@@ -32,22 +32,22 @@ constexpr FootRole kFar{0.5, -1.0};
 struct StepContext {
   const BipedState& state;
   const BipedSettings& settings;
+  const BipedWish& wish;
   GaitStyle style;
   Pace pace;
   CadenceForecast forecast;
-  double targetSpeed;
   double dt;
 };
 
-double standPlace(const BipedState& state, const BipedSettings& settings, FootRole role) {
-  return role.standSide * state.standSide * settings.standHalf;
+// Where a foot stands when he does, u ahead of the body.
+double standPlace(const BipedState& state, const BipedWish& wish, FootRole role) {
+  return role.standSide * state.standSide > 0.0 ? wish.front : -wish.rear;
 }
 
 // Where the body will have come to rest.
-double restingTravel(const StepContext& context) {
-  const double w = context.settings.speedRate;
-  const CriticallyDamped& speed = context.state.speed;
-  return context.state.travel + (2.0 * speed.value + speed.velocity / w) / w;
+double restingTravel(const BipedState& state, const BipedSettings& settings) {
+  const double w = settings.speedRate;
+  return state.travel + (2.0 * state.speed.value + state.speed.velocity / w) / w;
 }
 
 // World x where the foot should be put down `time` seconds from now: on the line that a stance sweeps under
@@ -55,11 +55,12 @@ double restingTravel(const StepContext& context) {
 // touchdown, correspondingly farther ahead.
 double landingPlace(const StepContext& context, FootRole role, double phase, double time) {
   const BipedState& state = context.state;
-  if (state.standing != 0) return restingTravel(context) + standPlace(state, context.settings, role);
+  if (state.standing != 0)
+    return restingTravel(state, context.settings) + standPlace(state, context.wish, role);
 
   const DampedStep ahead = dampedStep(context.settings.speedRate, time);
-  const double travelThen = state.travel + travel(state.speed, context.targetSpeed, ahead);
-  const double speedThen = advance(state.speed, context.targetSpeed, ahead).value;
+  const double travelThen = state.travel + travel(state.speed, context.wish.speed, ahead);
+  const double speedThen = advance(state.speed, context.wish.speed, ahead).value;
   const Pace pace = paceOf(context.settings.range, context.style, speedThen, state.overRun.value);
 
   double phaseThen = wrapUnit(phase + context.pace.cadence * time);
@@ -67,7 +68,7 @@ double landingPlace(const StepContext& context, FootRole role, double phase, dou
   const double sweep = clamp(pace.stride * (0.5 - phaseThen / pace.duty), -kLongestStep, kLongestStep);
   const double walking = state.walking.value;
   return travelThen + sweep + context.style.shift * walking +
-         standPlace(state, context.settings, role) * (1.0 - walking);
+         standPlace(state, context.wish, role) * (1.0 - walking);
 }
 
 // `since`: seconds of this tick that the foot has been in the air already; `phase` is that of the tick's end.
@@ -88,9 +89,10 @@ double liftOffTime(Foot& foot, const Foot& other, const StepContext& context, Fo
   const Pace& pace = context.pace;
   const bool swingPhase = phase >= pace.duty;
   if (!swingPhase) foot.stepped = 0;
+  if (context.wish.hold) return -1.0;
 
   if (state.standing != 0) {
-    const double place = restingTravel(context) + standPlace(state, context.settings, role);
+    const double place = restingTravel(state, context.settings) + standPlace(state, context.wish, role);
     if (other.planted == 0 || absolute(foot.x - place) <= kSettleTolerance) return -1.0;
     startSwing(foot, context, role, phase, kSettleSwing, 0.0);
     return 0.0;
@@ -164,15 +166,15 @@ GaitStyle styleOf(const BipedState& state, const BipedSettings& settings) {
   return lerp(settings.range.walk, settings.range.run, state.gait.value);
 }
 
-BipedState standingBiped(const BipedSettings& settings) {
+BipedState standingBiped(const BipedSettings& settings, const BipedWish& wish) {
   BipedState state{};
   state.overRun.value = 1.0;
   state.standSide = 1.0;
   state.standing = 1;
   state.nearFoot.planted = 1;
   state.farFoot.planted = 1;
-  state.nearFoot.x = settings.standHalf;
-  state.farFoot.x = -settings.standHalf;
+  state.nearFoot.x = wish.front;
+  state.farFoot.x = -wish.rear;
   state.phase = wrapUnit(settings.range.walk.duty - kReadyMargin - kFar.phaseOffset);
   return state;
 }
@@ -184,7 +186,8 @@ void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double spee
   state.overRun = {overRunTarget(settings, speed), 0.0};
 }
 
-void tick(BipedState& state, const BipedSettings& settings, double targetSpeed, double dt) {
+void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double dt) {
+  const double targetSpeed = wish.speed;
   const DampedStep speedStep = dampedStep(settings.speedRate, dt);
   const DampedStep styleStep = dampedStep(settings.styleRate, dt);
   const double speedBefore = state.speed.value;
@@ -207,11 +210,32 @@ void tick(BipedState& state, const BipedSettings& settings, double targetSpeed, 
   const double rate = settled ? pace.cadence + readyPhaseRate(state, pace) : pace.cadence;
   state.phase = wrapUnit(state.phase + rate * dt);
 
+  if (state.leaping != 0) return;
   const SpeedSchedule schedule{state.speed, targetSpeed, settings.speedRate, state.overRun.value};
   const CadenceForecast forecast = forecastCadence(schedule, settings.range, style, 1.0 / kSlowestSwing);
-  const StepContext context{state, settings, style, pace, forecast, targetSpeed, dt};
+  const StepContext context{state, settings, wish, style, pace, forecast, dt};
   tickFoot(state.nearFoot, state.farFoot, context, kNear);
   tickFoot(state.farFoot, state.nearFoot, context, kFar);
+}
+
+void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time) {
+  const double place = restingTravel(state, settings);
+  state.leaping = 1;
+  beginLeap(state.nearFoot, place + standPlace(state, wish, kNear), time);
+  beginLeap(state.farFoot, place + standPlace(state, wish, kFar), time);
+}
+
+void advanceLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, LeapHeights heights,
+                 double dt) {
+  const double place = restingTravel(state, settings);
+  advanceLeap(state.nearFoot, place + standPlace(state, wish, kNear), heights.nearFoot, dt);
+  advanceLeap(state.farFoot, place + standPlace(state, wish, kFar), heights.farFoot, dt);
+}
+
+void endLeap(BipedState& state) {
+  state.leaping = 0;
+  endLeap(state.nearFoot);
+  endLeap(state.farFoot);
 }
 
 }  // namespace stickman

@@ -13,8 +13,15 @@ struct BipedSettings {
   GaitRange range;
   double speedRate;      ///< 1/s, how fast the speed follows the one asked for (see CriticallyDamped)
   double styleRate;      ///< 1/s, how fast the style of the gait follows the speed
-  double standHalf;      ///< u, half the distance between the feet when standing
   double farthestPlant;  ///< u, a planted foot farther behind the body than this takes a step early
+};
+
+/// What is asked of two feet at a moment.
+struct BipedWish {
+  double speed;       ///< u/s
+  double front;       ///< u ahead of the body, place of the front foot when standing
+  double rear;        ///< u behind the body, place of the other one
+  bool hold = false;  ///< no foot may leave the ground
 };
 
 /// Two feet and the speed they carry, in his own frame: x grows in the direction he faces, the body is at
@@ -27,21 +34,38 @@ struct BipedState {
   CriticallyDamped overRun;  ///< speed over that of the run, >= 1, follows the speed
   double phase;              ///< 0..1, of the near foot; the far foot is half a cycle away
   double standSide;          ///< which foot stands in front: +1 the near one, -1 the far one
+  std::uint64_t leaping;     ///< both feet are off the ground together: see beginLeap
   std::uint64_t standing;    ///< come to rest, or about to: the feet go to their places and stay
   Foot nearFoot;
   Foot farFoot;
 };
 
-/// At rest at travel 0 with the feet in their places.
-BipedState standingBiped(const BipedSettings& settings);
+/// At rest at travel 0 with the feet where `wish` has them.
+BipedState standingBiped(const BipedSettings& settings, const BipedWish& wish);
 
 /// At `speed` as if it had been so for a while: everything that follows the speed has arrived. The feet still
 /// need a cycle or two to find their rhythm.
 void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double speed);
 
-/// Moves on by `dt` seconds (> 0) towards `targetSpeed` in u/s. Planted feet keep their world x to the bit;
-/// lift-off and touchdown are located inside the step.
-void tick(BipedState& state, const BipedSettings& settings, double targetSpeed, double dt);
+/// Moves on by `dt` seconds (> 0) as `wish` asks. Planted feet keep their world x to the bit; lift-off and
+/// touchdown are located inside the step. Leaping feet are left to advanceLeap().
+void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double dt);
+
+/// Both feet leave the ground, to be over their places again in `time` seconds.
+void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time);
+
+/// How high (u) the body wants leaping feet.
+struct LeapHeights {
+  double nearFoot;
+  double farFoot;
+};
+
+/// Moves leaping feet on by `dt` seconds.
+void advanceLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, LeapHeights heights,
+                 double dt);
+
+/// Both feet are on the ground again.
+void endLeap(BipedState& state);
 
 /// The gait style shown now, between walk and run.
 GaitStyle styleOf(const BipedState& state, const BipedSettings& settings);

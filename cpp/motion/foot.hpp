@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "motion/critically_damped.hpp"
+
 namespace stickman {
 
 /// A foot whose way is planned in the world: planted it does not move at all, swinging it follows a cubic to
@@ -9,14 +11,15 @@ namespace stickman {
 /// moves steadily, the Hermite curve with the stance's velocity at both ends (SPEC section 5).
 /// Part of a hashed state: 8-byte words only. `x` grows in the direction he faces.
 struct Foot {
-  double x;            ///< u, in the world
-  double velocity;     ///< u/s, in the world
-  double height;       ///< u above the ground
-  double progress;     ///< of the swing, 0..1
-  double rate;         ///< 1/s, progress per second
-  double slowestRate;  ///< 1/s, this swing is never slower than that, however slow the gait
-  double landing;      ///< u, world x where the swing will end
-  double lift;         ///< u, highest point of this swing
+  double x;                ///< u, in the world
+  double velocity;         ///< u/s, in the world
+  double height;           ///< u above the ground
+  double progress;         ///< of the swing, 0..1
+  double rate;             ///< 1/s, progress per second
+  double slowestRate;      ///< 1/s, this swing is never slower than that, however slow the gait
+  double landing;          ///< u, world x where the swing will end
+  double lift;             ///< u, highest point of this swing
+  CriticallyDamped stray;  ///< u, height left over from a swing that a leap broke off
   std::uint64_t planted;
   std::uint64_t stepped;  ///< it has left the ground in this cycle's swing already
 };
@@ -36,5 +39,16 @@ struct SwingWish {
 
 /// Moves a swinging foot on by `time` seconds, planting it exactly on its landing when the swing ends within.
 void advanceSwing(Foot& foot, SwingWish wish, double time);
+
+/// Takes a foot off the ground, or out of its swing, for a leap: it will be over its landing in `time`
+/// seconds. How high it is meanwhile is up to the body.
+void beginLeap(Foot& foot, double landing, double time);
+
+/// Moves a leaping foot on by `time` seconds towards `landing`. `height` (u, >= 0) is where the body wants
+/// it; what was left of a swing is added and dies away.
+void advanceLeap(Foot& foot, double landing, double height, double time);
+
+/// Puts a leaping foot on the ground where it is.
+void endLeap(Foot& foot);
 
 }  // namespace stickman

@@ -17,6 +17,7 @@ double boneLength(double length) {
   return isFinite(length) && length > 0.0 ? minimum(length, kLongest) : 0.0;
 }
 bool isFinitePoint(Vec2 p) { return isFinite(p.x) && isFinite(p.y); }
+double bendSide(double bend) { return bend == bend ? clamp(bend, -1.0, 1.0) : 1.0; }
 double bounded(double v) { return clamp(v, -kLongest, kLongest); }
 
 }  // namespace
@@ -39,7 +40,7 @@ TwoBoneIkResult solve(const TwoBoneIk& job) {
   // difference of squares is written as a product, which keeps its precision when the bones are nearly equal.
   const double along = d > 0.0 ? ((upper - lower) * (upper + lower) + d * d) / (2.0 * d) : 0.0;
   const double aside = std::sqrt(maximum(0.0, upper * upper - along * along));
-  const Vec2 joint = root + direction * along + perpendicular(direction) * (signOf(job.bend) * aside);
+  const Vec2 joint = root + direction * along + perpendicular(direction) * (bendSide(job.bend) * aside);
   const Vec2 end = root + direction * d;
   return {joint, end, isFinitePoint(job.target) && distance(end, job.target) <= kReachedTolerance};
 }

@@ -7,11 +7,14 @@ namespace stickman {
 
 /// A limb of two bones: where its joint must be for its end to be on the target. Solved in closed form.
 struct TwoBoneIk {
-  Vec2 root;          ///< canvas units
-  Vec2 target;        ///< canvas units; on the root or not finite: the limb points straight down
-  double upper;       ///< u, length of the bone at the root; negative or not finite counts as 0
-  double lower;       ///< u, length of the bone at the end; likewise
-  double bend = 1.0;  ///< side of the line root-target on which the joint lies: +1 clockwise on screen, or -1
+  Vec2 root;     ///< canvas units
+  Vec2 target;   ///< canvas units; on the root or not finite: the limb points straight down
+  double upper;  ///< u, length of the bone at the root; negative or not finite counts as 0
+  double lower;  ///< u, length of the bone at the end; likewise
+  /// Side of the line root-target on which the joint lies: +1 clockwise on screen, -1 the other; clamped.
+  /// Between the two the limb is seen foreshortened, as one that turns in depth while its joint changes side,
+  /// and its bones are drawn shorter than they are.
+  double bend = 1.0;
   /// u, where the limb stops following its target exactly, so that a joint eases into the stretched limb
   /// instead of snapping straight; applied before the hard limits |upper-lower|+0.01 and upper+lower-0.01.
   SoftLimit reach{};

@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "cast/stickman_body.hpp"
+#include "cast/spear.hpp"
 #include "draw/ground_drawing.hpp"
 #include "math/scalar.hpp"
 #include "math/state_hash.hpp"
@@ -15,6 +15,8 @@ constexpr double kGroundY = 372.0;  // u: the head of a jump's top stays in view
 constexpr double kDefaultWidth = kViewHeight * 16.0 / 9.0;
 constexpr double kWidest = 4000.0;
 constexpr double kFarthestPlace = 1e6;
+
+constexpr double kSpearUnseen = 0.3;  // of its presence: it appears once the hands are on their way to it
 
 bool isNaN(double v) { return v != v; }
 
@@ -47,15 +49,20 @@ void StickmanStage::buildPose(double dt) {
 }
 
 bool StickmanStage::setAction(Action action) {
-  switch (action) {
-    case Action::kIdle:
-      return setSpeed(0.0);
-    case Action::kWalk:
-      return setGait(0.0);
-    case Action::kRun:
-      return setGait(1.0);
-  }
-  return false;
+  const int index = static_cast<int>(action);
+  if (index < 0 || index >= kActionCount) return false;
+  if (action == Action::kIdle) setSpeed(0.0);
+  if (action == Action::kWalk) setGait(0.0);
+  if (action == Action::kRun) setGait(1.0);
+  request(action);
+  return true;
+}
+
+void StickmanStage::request(Action action) {
+  commands_.action = action;
+  if (!playsOnce(action)) commands_.loop = action;
+  ++commands_.requests;
+  settleIfFresh();
 }
 
 bool StickmanStage::setGait(double gait) {
@@ -66,7 +73,12 @@ bool StickmanStage::setGait(double gait) {
 bool StickmanStage::setSpeed(double speed) {
   if (isNaN(speed)) return false;
   commands_.speed = clamp(speed, kSlowestSpeed, kFastestSpeed);
-  settleIfFresh();
+  // What plays once goes on; a form that would go on for ever gives way, for the last call wins.
+  if (commands_.loop == Action::kSpearForm) {
+    request(Action::kIdle);
+  } else {
+    settleIfFresh();
+  }
   return true;
 }
 
@@ -104,8 +116,13 @@ double StickmanStage::parameter(const char* name) const {
 }
 
 Action StickmanStage::action() const {
-  if (commands_.speed == 0.0) return Action::kIdle;
-  return gaitOfSpeed(parameters_.gait, commands_.speed) < 0.5 ? Action::kWalk : Action::kRun;
+  // What was asked for since the last tick counts already.
+  StickmanState next = current_;
+  next.targetSpeed = commands_.speed;
+  if (commands_.requests != current_.activity.requests) {
+    next.activity.action = static_cast<std::uint64_t>(commands_.action);
+  }
+  return actionOf(next, parameters_);
 }
 
 std::uint64_t StickmanStage::hash() const { return hashState(current_); }
@@ -117,11 +134,25 @@ Vec2 StickmanStage::onCanvas(Vec2 own) const {
   return {anchorX() + current_.facing * own.x, groundY_ + own.y};
 }
 
+SpearState StickmanStage::shownSpear() const {
+  const SpearState& before = previous_.spear;
+  const SpearState& now = current_.spear;
+  const double t = clock_.interpolation();
+  const Vec2 front = lerp(before.frontGrip, now.frontGrip, t);
+  const Vec2 rear = lerp(before.rearGrip, now.rearGrip, t);
+  const SpearState shown = spearBetween(rear, front, lerp(before.presence, now.presence, t));
+  return {.tip = onCanvas(shown.tip),
+          .butt = onCanvas(shown.butt),
+          .frontGrip = onCanvas(shown.frontGrip),
+          .rearGrip = onCanvas(shown.rearGrip),
+          .presence = shown.presence};
+}
+
 StickmanFigure StickmanStage::shownFigure() const {
   const double t = clock_.interpolation();
   StickmanFigure figure;
   figure.pose = lerp(previous_.pose, current_.pose, t);
-  figure.headRadius = shownHeadRadius(parameters_);
+  figure.headRadius = lerp(previous_.headRadius, current_.headRadius, t);
   const Vec2 root = hairRoot(figure.pose[Joint::kHead], figure.headRadius);
   for (std::size_t i = 0; i < kHairPoints; ++i) {
     const Vec2 before{previous_.hair.x[i], previous_.hair.y[i]};
@@ -130,6 +161,10 @@ StickmanFigure StickmanStage::shownFigure() const {
     figure.hair[i] = onCanvas(i == 0 ? root : lerp(before, now, t));
   }
   for (Vec2& joint : figure.pose.joints) joint = onCanvas(joint);
+  const SpearState spear = shownSpear();
+  figure.spearTip = spear.tip;
+  figure.spearButt = spear.butt;
+  figure.spearAlpha = smoothstep((spear.presence - kSpearUnseen) / (1.0 - kSpearUnseen));
   return figure;
 }
 
@@ -141,6 +176,9 @@ void StickmanStage::show() {
     writePair(hair_.data(), i, onCanvas({hair.x[i], hair.y[i]}));
     writePair(hairPrevious_.data(), i, onCanvas({hair.previousX[i], hair.previousY[i]}));
   }
+  const SpearState spear = shownSpear();
+  const Vec2 points[] = {spear.tip, spear.butt, spear.frontGrip, spear.rearGrip};
+  for (std::size_t i = 0; i < 4; ++i) writePair(spear_.data(), i, points[i]);
   shownDistance_ = lerp(previous_.distance, current_.distance, clock_.interpolation());
   drawList_.clear();
   drawGround(drawList_,

@@ -10,8 +10,6 @@
 
 namespace stickman {
 
-enum class Action { kIdle, kWalk, kRun };
-
 /// A stickman on show: runs his ticks as time passes, shows the moment between the last two, and draws him.
 /// Every setter returns false and changes nothing when it is given NaN; other values are clamped.
 /// What is set before any time has passed is what he has been doing all along (a fresh figure starts
@@ -48,14 +46,19 @@ class StickmanStage {
   /// x, y pairs of the hair's Verlet points at the last tick and at the one before, in canvas units.
   const std::array<float, 2 * kHairPoints>& hair() const { return hair_; }
   const std::array<float, 2 * kHairPoints>& hairPrevious() const { return hairPrevious_; }
+  /// x, y pairs of tip, butt, front and rear grip of the spear as shown, in canvas units. Where he has none
+  /// in his hands, where it would be.
+  const std::array<float, 8>& spear() const { return spear_; }
   const DrawList& drawList() const { return drawList_; }
   const StickmanState& state() const { return current_; }
   const StickmanParameters& parameters() const { return parameters_; }
 
  private:
   void settleIfFresh();
+  void request(Action action);
   double anchorX() const;
   Vec2 onCanvas(Vec2 own) const;
+  SpearState shownSpear() const;
   StickmanFigure shownFigure() const;
   void show();
 
@@ -72,6 +75,7 @@ class StickmanStage {
   std::array<float, 2 * kJointCount> pose_;
   std::array<float, 2 * kHairPoints> hair_;
   std::array<float, 2 * kHairPoints> hairPrevious_;
+  std::array<float, 8> spear_;
   DrawList drawList_;
 };
 

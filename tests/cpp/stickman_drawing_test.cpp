@@ -32,7 +32,7 @@ StickmanFigure figureAt(double speed, int ticks) {
   StickmanFigure figure{};
   figure.pose = state.pose;
   for (std::size_t i = 0; i < kHairPoints; ++i) figure.hair[i] = {state.hair.x[i], state.hair.y[i]};
-  figure.headRadius = shownHeadRadius(parameters);
+  figure.headRadius = state.headRadius;
   return figure;
 }
 

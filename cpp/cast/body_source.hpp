@@ -1,0 +1,10 @@
+#pragma once
+
+#include "cast/stickman.hpp"
+
+namespace stickman {
+
+/// What the present action, and a jump under way, want of the body: what the blended targets follow.
+BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters);
+
+}  // namespace stickman

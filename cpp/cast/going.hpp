@@ -1,0 +1,16 @@
+#pragma once
+
+#include "cast/stickman.hpp"
+
+namespace stickman {
+
+/// How the stickman's two legs carry him, from his parameters.
+BipedSettings bipedSettings(const StickmanParameters& parameters);
+
+/// The lean (rad, forward) that his speed and its change ask of the spine.
+double leanTarget(const StickmanState& state, const StickmanParameters& parameters);
+
+/// What standing, walking and running want of the body: breathing, bob, lean, swinging arms.
+BodyTargets goingTargets(const StickmanState& state, const StickmanParameters& parameters);
+
+}  // namespace stickman

@@ -1,0 +1,20 @@
+#pragma once
+
+namespace stickman {
+
+inline constexpr double kThrowDuration = 1.25;  ///< s
+
+/// The overarm throw at a moment, 0..1 of it: wind-up, release, follow-through, recovery. No weapon.
+struct ThrowPose {
+  double
+      nearArm;  ///< rad, of the throwing upper arm; goes back, over the top and down in front, a whole turn
+  double nearFlex;  ///< rad
+  double farArm;    ///< rad, of the arm that points and balances
+  double farFlex;   ///< rad
+  double lean;      ///< rad
+  double shift;     ///< u, the weight from the rear foot to the front one
+  double crouch;    ///< u
+};
+ThrowPose throwPose(double part);
+
+}  // namespace stickman
