@@ -29,6 +29,10 @@ emscripten::val hairPrevious(const CountedStickman& figure) {
   return view(figure.hairPrevious().data(), figure.hairPrevious().size());
 }
 
+emscripten::val spear(const CountedStickman& figure) {
+  return view(figure.spear().data(), figure.spear().size());
+}
+
 std::string hash(const CountedStickman& figure) {
   std::uint64_t rest = figure.hash();
   std::string digits(16, '0');
@@ -37,6 +41,8 @@ std::string hash(const CountedStickman& figure) {
 }
 
 double tickCount(const CountedStickman& figure) { return static_cast<double>(figure.ticks()); }
+
+double endedActions(const CountedStickman& figure) { return static_cast<double>(figure.endedActions()); }
 
 emscripten::val parameterNames(const CountedStickman&) {
   const ParameterList list = stickmanParameterList();

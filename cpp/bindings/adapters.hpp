@@ -45,12 +45,16 @@ emscripten::val drawList(const CountedStickman& figure);
 emscripten::val pose(const CountedStickman& figure);
 emscripten::val hair(const CountedStickman& figure);
 emscripten::val hairPrevious(const CountedStickman& figure);
+emscripten::val spear(const CountedStickman& figure);
 
 /// State hash of the last tick as 16 hexadecimal digits.
 std::string hash(const CountedStickman& figure);
 
 /// Ticks run so far, as a JavaScript number.
 double tickCount(const CountedStickman& figure);
+
+/// How many actions that play once are over, as a JavaScript number.
+double endedActions(const CountedStickman& figure);
 
 /// The names that `parameter` and `setParameter` know, as a JavaScript array.
 emscripten::val parameterNames(const CountedStickman& figure);

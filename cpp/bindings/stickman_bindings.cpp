@@ -13,7 +13,11 @@ EMSCRIPTEN_BINDINGS(stickman) {
   enum_<Action>("Action")
       .value("Idle", Action::kIdle)
       .value("Walk", Action::kWalk)
-      .value("Run", Action::kRun);
+      .value("Run", Action::kRun)
+      .value("Jump", Action::kJump)
+      .value("Throw", Action::kThrow)
+      .value("SpearForm", Action::kSpearForm)
+      .value("Thrust", Action::kThrust);
 
   class_<CountedStickman>("Stickman")
       .constructor<>()
@@ -28,6 +32,8 @@ EMSCRIPTEN_BINDINGS(stickman) {
       .function("pose", &pose)
       .function("hair", &hair)
       .function("hairPrevious", &hairPrevious)
+      .function("spear", &spear)
+      .function("endedActions", &endedActions)
       .function("setAction", method(&StickmanStage::setAction))
       .function("action", method(&StickmanStage::action))
       .function("setGait", method(&StickmanStage::setGait))

@@ -103,13 +103,15 @@ void tickLeap(StickmanState& state, const StickmanParameters& parameters, double
 
 }  // namespace
 
-StickmanState settledStickman(const StickmanParameters& parameters, const StickmanCommands& commands) {
+SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands) {
   const BipedSettings settings = bipedSettings(parameters);
+  StickmanCommands steady = commands;
+  steady.action = commands.loop;
   StickmanState state{};
   state.facing = commands.facing;
   state.targetSpeed = commands.speed;
   state.activity.requests = commands.requests;
-  if (commands.action == Action::kSpearForm) {
+  if (commands.loop == Action::kSpearForm) {
     state.activity.action = state.activity.loop = static_cast<std::uint64_t>(Action::kSpearForm);
   }
   const BipedWish wish = legWish(state, parameters);
@@ -118,10 +120,19 @@ StickmanState settledStickman(const StickmanParameters& parameters, const Stickm
   state.lean.value = leanTarget(state, parameters);
   state.body = settledOn(bodySource(state, parameters).values);
   restHeadAndHair(state, parameters);
-  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, commands, kSettleTick);
-  state.ticks = 0;
+  for (int i = 1; i < kSettleTicks; ++i) tick(state, parameters, steady, kSettleTick);
+  StickmanState before = state;
+  tick(state, parameters, steady, kSettleTick);
+  before.distance -= state.distance;
   state.distance = 0.0;
-  return state;
+  state.ticks = 0;
+  // What plays once has not been played yet.
+  if (playsOnce(commands.action)) state.activity.requests = commands.requests - 1;
+  return {before, state};
+}
+
+StickmanState settledStickman(const StickmanParameters& parameters, const StickmanCommands& commands) {
+  return settledWithPast(parameters, commands).now;
 }
 
 void tick(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,

@@ -77,9 +77,17 @@ struct StickmanCommands {
 inline constexpr double kSlowestSpeed = -200.0;  // u/s, SPEC section 5
 inline constexpr double kFastestSpeed = 1000.0;  // u/s, SPEC section 5
 
-/// A stickman who has been doing what `commands` say for two seconds (SPEC section 1), at tick and distance
-/// 0.
+/// A stickman who has been doing what goes on by `commands` for two seconds (SPEC section 1), at tick and
+/// distance 0. An action that plays once begins with the first tick.
 StickmanState settledStickman(const StickmanParameters& parameters, const StickmanCommands& commands);
+
+/// The same with the moment a tick earlier, at a distance as far before 0: what is shown runs from the one to
+/// the other.
+struct SettledStickman {
+  StickmanState before;
+  StickmanState now;
+};
+SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands);
 
 /// Moves on by `dt` seconds, > 0: 1/120 in use, other lengths in tests of smoothness. Same state, parameters,
 /// commands and dt give the same bits everywhere.

@@ -13,6 +13,7 @@ constexpr double kSlack = 1e-6;  // s
 
 int FixedClock::advance(double dt) {
   if (!(dt > 0.0)) return 0;
+  started_ = true;
   elapsed_ += minimum(dt, kLongestStep);
   const int due = static_cast<int>((elapsed_ + kSlack) * kTicksPerSecond);
   const int ran = due - ticks_;

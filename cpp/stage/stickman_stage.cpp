@@ -28,16 +28,22 @@ void writePair(float* pairs, std::size_t i, Vec2 p) {
 }  // namespace
 
 StickmanStage::StickmanStage()
-    : viewWidth_(kDefaultWidth), groundX_(0.0), groundY_(kGroundY), placed_(false), shownDistance_(0.0) {
-  current_ = settledStickman(parameters_, commands_);
-  previous_ = current_;
-  show();
+    : viewWidth_(kDefaultWidth),
+      groundX_(0.0),
+      groundY_(kGroundY),
+      placed_(false),
+      startDistance_(0.0),
+      shownDistance_(0.0) {
+  settleIfFresh();
 }
 
 void StickmanStage::settleIfFresh() {
-  if (current_.ticks != 0) return;
-  current_ = settledStickman(parameters_, commands_);
-  previous_ = current_;
+  if (clock_.started()) return;
+  const SettledStickman settled = settledWithPast(parameters_, commands_);
+  previous_ = settled.before;
+  current_ = settled.now;
+  startDistance_ = previous_.distance;
+  show();
 }
 
 void StickmanStage::buildPose(double dt) {
@@ -67,11 +73,15 @@ void StickmanStage::request(Action action) {
 
 bool StickmanStage::setGait(double gait) {
   if (isNaN(gait)) return false;
-  return setSpeed(speedOfGait(parameters_.gait, gait));
+  setSpeed(speedOfGait(parameters_.gait, gait));
+  gait_ = clamp(gait, 0.0, 1.0);
+  byGait_ = true;
+  return true;
 }
 
 bool StickmanStage::setSpeed(double speed) {
   if (isNaN(speed)) return false;
+  byGait_ = false;
   commands_.speed = clamp(speed, kSlowestSpeed, kFastestSpeed);
   // What plays once goes on; a form that would go on for ever gives way, for the last call wins.
   if (commands_.loop == Action::kSpearForm) {
@@ -106,6 +116,8 @@ bool StickmanStage::setView(double width) {
 bool StickmanStage::setParameter(const char* name, double value) {
   const ParameterInfo* info = findStickmanParameter(name);
   if (info == nullptr || !setParameterValue(parameters_, *info, value)) return false;
+  // A speed that was asked for as a gait is another one when the gait is.
+  if (byGait_) setGait(gait_);
   settleIfFresh();
   return true;
 }
@@ -179,7 +191,8 @@ void StickmanStage::show() {
   const SpearState spear = shownSpear();
   const Vec2 points[] = {spear.tip, spear.butt, spear.frontGrip, spear.rearGrip};
   for (std::size_t i = 0; i < 4; ++i) writePair(spear_.data(), i, points[i]);
-  shownDistance_ = lerp(previous_.distance, current_.distance, clock_.interpolation());
+  // Counted from the first moment shown, which lies a tick before the first one run.
+  shownDistance_ = lerp(previous_.distance, current_.distance, clock_.interpolation()) - startDistance_;
   drawList_.clear();
   drawGround(drawList_,
              {.y = groundY_, .anchorX = anchorX(), .distance = shownDistance_, .width = viewWidth_});

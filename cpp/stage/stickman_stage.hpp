@@ -30,8 +30,12 @@ class StickmanStage {
   bool setParameter(const char* name, double value);  ///< false also for an unknown name
   double parameter(const char* name) const;           ///< NaN for an unknown name
 
-  /// The action that the speed asked for amounts to.
+  /// What he is told to do: an action that plays once or the form while it goes on, else what the speed asked for amounts
+  /// to.
   Action action() const;
+
+  /// How many actions that play once are over by now.
+  std::uint64_t endedActions() const { return current_.activity.ended; }
 
   double groundY() const { return groundY_; }
   double phase() const { return current_.legs.phase; }                ///< 0..1, at the last tick
@@ -70,7 +74,10 @@ class StickmanStage {
   double viewWidth_;
   double groundX_;
   double groundY_;
-  bool placed_;  // setGround was called
+  bool placed_;          // setGround was called
+  bool byGait_ = false;  // the speed was asked for as a gait, the one below
+  double gait_ = 0.0;
+  double startDistance_;  // of the first moment shown
   double shownDistance_;
   std::array<float, 2 * kJointCount> pose_;
   std::array<float, 2 * kHairPoints> hair_;

@@ -21,7 +21,6 @@ CadenceForecast forecast(CriticallyDamped speed, double target) {
 }  // namespace
 
 TEST_CASE("cadence forecast: at a steady speed the touchdown is where the phase line says, to rounding") {
-  const StickmanParameters p;
   const CadenceForecast steady = forecast({382.5, 0.0}, 382.5);
   for (const double phase : {0.0, 0.2, 0.41, 0.7, 0.95}) {
     const double expected = (1.0 - phase) / 2.55;

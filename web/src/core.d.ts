@@ -25,6 +25,10 @@ export interface Stickman {
   hair(): Float32Array;
   /** The same points a tick earlier. */
   hairPrevious(): Float32Array;
+  /** x,y pairs of the spear as shown, in the order of SPEAR_POINTS; a view like drawList(). */
+  spear(): Float32Array;
+  /** How many actions that play once (jump, throw, thrust) are over by now. */
+  endedActions(): number;
   /** False: not a member of Action, nothing changed. */
   setAction(action: ActionMember): boolean;
   action(): ActionMember;
