@@ -135,7 +135,7 @@ const total = await runSteps([
   { name: 'size', needs: ['npm run build'], run: program('npm', 'run', '--silent', 'size'), talks: true },
   {
     name: 'browsers',
-    needs: ['npm run build'],
+    needs: ['npm run build', 'build native'],
     alone: true,
     ...nodeTests('tests/web/browser', '--test-concurrency=1'),
   },
