@@ -17,15 +17,15 @@ constexpr StrandSettings kStrand{
 };
 constexpr float kInverseMass[kHairPoints] = {0.0F, 1.0F, 1.0F, 1.0F};
 
-constexpr double kGravity = 1400.0;  // u/s^2
+constexpr double kGravity = 2200.0;  // u/s^2
 // The wind of running pushes with the square of the speed and a little more, and levels off beyond the run:
 // 16 degrees from the vertical in the walk, 79 in the run and faster.
-constexpr double kWind = 0.033;                                          // 1/u
-constexpr double kWindRise = 400.0;                                      // u/s at which the square is doubled
-constexpr SoftLimit kStrongestWind{.maximum = 8000.0, .width = 3500.0};  // u/s^2
-constexpr double kBreeze = 70.0;                                         // u/s^2, standing in the open
-constexpr double kGustAlong = 0.16;                                      // of the wind
-constexpr double kGustAcross = 0.12;                                     // of the wind
+constexpr double kWind = 0.052;      // 1/u
+constexpr double kWindRise = 400.0;  // u/s at which the square is doubled
+constexpr SoftLimit kStrongestWind{.maximum = 12600.0, .width = 5500.0};  // u/s^2
+constexpr double kBreeze = 110.0;                                         // u/s^2, standing in the open
+constexpr double kGustAlong = 0.16;                                       // of the wind
+constexpr double kGustAcross = 0.12;                                      // of the wind
 constexpr double kInertia = 0.8;  // of the acceleration over the ground
 
 Vec2 unit(Vec2 v) { return v * (1.0 / length(v)); }

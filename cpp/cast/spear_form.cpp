@@ -80,8 +80,8 @@ FormMoment spearFormAt(double time) {
           .lean = at(&FormPose::lean),
           .shift = at(&FormPose::shift),
           .crouch = at(&FormPose::crouch),
-          .front = at(&FormPose::front),
-          .rear = at(&FormPose::rear),
+          .front = kForm[next].front,
+          .rear = kForm[next].rear,
           .lift = at(&FormPose::lift),
           .squash = at(&FormPose::squash)};
 }

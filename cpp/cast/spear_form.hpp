@@ -43,7 +43,7 @@ struct FormMoment {
   double lean;
   double shift;
   double crouch;
-  double front;
+  double front;  ///< of the pose on the way to: feet do not glide, they step there at once
   double rear;
   double lift;
   double squash;

@@ -30,8 +30,8 @@ class StickmanStage {
   bool setParameter(const char* name, double value);  ///< false also for an unknown name
   double parameter(const char* name) const;           ///< NaN for an unknown name
 
-  /// What he is told to do: an action that plays once or the form while it goes on, else what the speed asked for amounts
-  /// to.
+  /// What he is told to do: an action that plays once or the form while it goes on, else what the speed asked
+  /// for amounts to.
   Action action() const;
 
   /// How many actions that play once are over by now.
