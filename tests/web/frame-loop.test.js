@@ -90,6 +90,19 @@ describe('frame loop', () => {
     assert.ok(elapsed - before <= 1 / 30 + 1 / 60 + 1e-9);
   });
 
+  it('starts the clock afresh after a pause, however short', () => {
+    const { frames, loop } = setUp();
+    /** @type {number[]} */
+    const steps = [];
+    const member = loop.add((dt) => steps.push(dt));
+    frames.frames(2, 10);
+    member.setReason('hidden', true);
+    frames.frame(10);
+    member.setReason('hidden', false);
+    frames.frames(2, 10);
+    assert.deepEqual(steps, [0, 0.01, 0, 0.01]);
+  });
+
   it('keeps reasons apart: a member runs when it has none', () => {
     fc.assert(
       fc.property(
