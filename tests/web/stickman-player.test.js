@@ -1,79 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
-import { StickmanPlayer } from '../../web/src/stickman-player.js';
-import { fakeCore } from './fake-core.js';
-import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
+import { after, beforeEach, describe, it } from 'node:test';
+import { FakeCanvas } from './fakes.js';
+import { loader, make, page, running, settled, setUp, tearDown } from './player-set-up.js';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** A loader under the test's thumb. */
-class FakeLoader {
-  module = fakeCore();
-  /** @type {string[]} */
-  urls = [];
-  /** @type {{ resolve(module: any): void, reject(error: unknown): void }[]} */
-  asked = [];
-
-  /** @param {string | URL} url */
-  setUrl(url) {
-    this.urls.push(String(url));
-  }
-  load() {
-    return new Promise((resolve, reject) => this.asked.push({ resolve, reject }));
-  }
-  async succeed() {
-    this.asked.at(-1)?.resolve(this.module);
-    await settled();
-  }
-  /** @param {unknown} error */
-  async fail(error) {
-    this.asked.at(-1)?.reject(error);
-    await settled();
-  }
-}
-
-/** Lets promises that are due settle. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-/** @type {FakeLoader} */
-let loader;
-/** @type {ReturnType<typeof fakePage>} */
-let page;
-
-/**
- * @param {any} [options]
- * @param {FakeCanvas} [canvas]
- */
-function make(options = {}, canvas = new FakeCanvas()) {
-  const player = new StickmanPlayer(/** @type {any} */ (canvas), options, page.services);
-  /** @type {string[]} */
-  const events = [];
-  for (const type of ['ready', 'error', 'play', 'pause'])
-    player.addEventListener(type, () => events.push(type));
-  return { player, canvas, events };
-}
-
-/** A player that is loaded and on screen. @param {any} [options] */
-async function running(options) {
-  const made = make(options);
-  await loader.succeed();
-  page.window.intersect(made.canvas, true);
-  return { ...made, figure: loader.module.figures[0] };
-}
-
 describe('StickmanPlayer', () => {
-  before(() => {
-    // @ts-expect-error only what the shell asks for
-    globalThis.getComputedStyle = fakeComputedStyle;
-  });
-  after(() => {
-    // @ts-expect-error Node has none
-    delete globalThis.getComputedStyle;
-  });
-  beforeEach(() => {
-    loader = new FakeLoader();
-    page = fakePage(loader);
-  });
+  beforeEach(setUp);
+  after(tearDown);
 
   it('applies on load what was set before, in the order it was last set', async () => {
     const { player } = make({ action: 'run', facing: -1 });
@@ -400,92 +334,6 @@ describe('StickmanPlayer', () => {
       player.destroy();
       assert.equal(loader.module.liveObjects(), 0);
     });
-  });
-
-  describe('arguments (case 20)', () => {
-    /** @type {[string, unknown, ErrorConstructor][]} */
-    const wrong = [
-      ['action', 'fly', RangeError],
-      ['action', 2, TypeError],
-      ['action', null, TypeError],
-      ['speed', 'fast', TypeError],
-      ['speed', null, TypeError],
-      ['speed', Number.NaN, RangeError],
-      ['speed', 1000.5, RangeError],
-      ['gait', {}, TypeError],
-      ['gait', -0.1, RangeError],
-      ['gait', Number.NaN, RangeError],
-      ['facing', 0, RangeError],
-      ['facing', 'left', TypeError],
-      ['paused', 'false', TypeError],
-      ['paused', 0, TypeError],
-      ['label', 5, TypeError],
-      ['wasmUrl', 5, TypeError],
-      ['onFrame', 'f', TypeError],
-      ['sped', 5, TypeError],
-    ];
-
-    for (const [name, value, type] of wrong) {
-      it(`refuse ${name} = ${typeof value === 'string' ? `'${value}'` : value} with a ${type.name} and change nothing`, async () => {
-        const canvas = new FakeCanvas();
-        const error = caught(() =>
-          make({ action: 'run', wasmUrl: 'x.wasm', label: 'x', [name]: value }, canvas),
-        );
-        assert.ok(error instanceof type, `${error}`);
-        assert.ok(error.message.startsWith(`options.${name} `), error.message);
-        assert.deepEqual([loader.asked.length, loader.urls.length, page.window.attached], [0, 0, 0]);
-        assert.equal(canvas.attributes.size, 0);
-        if (!['action', 'speed', 'gait', 'facing', 'paused', 'label'].includes(name)) return;
-
-        const { player, figure, events } = await running({ action: 'walk', facing: -1 });
-        const calls = [...figure.calls];
-        const before = snapshot(player);
-        const refusal = caught(() => {
-          /** @type {any} */ (player)[name] = value;
-        });
-        assert.ok(refusal instanceof type, `${refusal}`);
-        assert.ok(refusal.message.startsWith(`${name} must be `), refusal.message);
-        assert.deepEqual(figure.calls, calls);
-        assert.deepEqual(snapshot(player), before);
-        assert.deepEqual(events, ['ready']);
-      });
-    }
-
-    it('refuse what is no canvas, or a canvas used otherwise', () => {
-      for (const value of [null, undefined, '#canvas', {}]) {
-        assert.throws(
-          () => new StickmanPlayer(/** @type {any} */ (value), {}, page.services),
-          /^TypeError: canvas must be /,
-        );
-      }
-      const used = new FakeCanvas();
-      used.getContext = () => null;
-      assert.throws(() => make({}, used), /^TypeError: canvas must be free for a 2d context/);
-      assert.throws(() => make(null), /^TypeError: options must be an object, not null/);
-      assert.equal(page.window.attached, 0);
-    });
-
-    it('refuse a wrong URL at the static', () => {
-      assert.throws(
-        () => StickmanPlayer.setWasmUrl(/** @type {any} */ (5)),
-        /^TypeError: url must be a URL or a string/,
-      );
-    });
-
-    /** @param {() => void} call */
-    function caught(call) {
-      try {
-        call();
-      } catch (error) {
-        return /** @type {Error} */ (error);
-      }
-      return assert.fail('nothing was thrown');
-    }
-
-    /** @param {StickmanPlayer} player */
-    function snapshot({ action, speed, gait, facing, paused, label }) {
-      return { action, speed, gait, facing, paused, label };
-    }
   });
 
   it('says what was asked: of action, gait and speed the last one', async () => {

@@ -13,6 +13,9 @@ export const SPEED_RANGE = Object.freeze({ min: -200, max: 1000 });
 /** Gaits `gait` accepts: 0 walks, 1 runs. */
 export const GAIT_RANGE = Object.freeze({ min: 0, max: 1 });
 
+/** 1 faces right, -1 left. */
+export const FACINGS = Object.freeze(/** @type {const} */ ([1, -1]));
+
 /** Joint names, in the order of the x,y pairs of the core's `pose()`. */
 export const JOINTS = Object.freeze([
   'pelvis',

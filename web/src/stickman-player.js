@@ -1,39 +1,19 @@
-import {
-  checkBoolean,
-  checkCanvas,
-  checkFunction,
-  checkNumber,
-  checkOneOf,
-  checkOptions,
-  checkString,
-  checkUrl,
-} from './arguments.js';
+import { checkBoolean, checkCanvas, checkNumber, checkOneOf, checkString, checkUrl } from './arguments.js';
 import { CanvasSurface } from './canvas-surface.js';
 import { drawList } from './draw-list-renderer.js';
-import { ACTIONS, enumMember, GAIT_RANGE, SPEED_RANGE } from './names.js';
+import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
 import { core, pageServices } from './page-services.js';
 import { readPalette } from './palette.js';
+import { checkPlayerOptions } from './player-options.js';
 import { reportUncaught } from './report-error.js';
 
 /** @typedef {import('./names.js').ActionName} ActionName */
 
-/**
- * @typedef {object} PlayerOptions
- * @property {ActionName} [action] what he does first; 'idle' unless told otherwise
- * @property {number} [gait] 0 (walk) to 1 (run); sets the speed, after `action`
- * @property {number} [speed] -200 to 1000 u/s; applied last, so it wins
- * @property {1 | -1} [facing] 1 right, -1 left
- * @property {boolean} [paused] true: waits for play()
- * @property {string} [label] what a screen reader says; keeps the canvas's own label unless given
- * @property {string | URL} [wasmUrl] like StickmanPlayer.setWasmUrl()
- * @property {(player: StickmanPlayer) => void} [onFrame] called after each drawn frame
- */
+/** @typedef {import('./player-options.js').PlayerOptions} PlayerOptions */
 
 /** @typedef {(figure: import('./core.js').Stickman, module: import('./core.js').CoreModule) => void} FigureCall */
 
-const OPTIONS = ['action', 'gait', 'speed', 'facing', 'paused', 'label', 'wasmUrl', 'onFrame'];
 const DEFAULT_LABEL = 'Animated stickman';
-const FACINGS = Object.freeze(/** @type {const} */ ([1, -1]));
 
 /**
  * A stickman on a canvas of one's own. What is set before the core has loaded applies when it has.
@@ -370,23 +350,4 @@ export class StickmanPlayer extends EventTarget {
       forcedColours.subscribe(redraw),
     );
   }
-}
-
-/**
- * Checks everything before anything is changed.
- * @param {PlayerOptions} options
- * @returns {PlayerOptions}
- */
-function checkPlayerOptions(options) {
-  checkOptions('options', options, OPTIONS);
-  const { action, gait, speed, facing, paused, label, wasmUrl, onFrame } = options;
-  if (action !== undefined) checkOneOf('options.action', action, ACTIONS);
-  if (gait !== undefined) checkNumber('options.gait', gait, GAIT_RANGE);
-  if (speed !== undefined) checkNumber('options.speed', speed, SPEED_RANGE);
-  if (facing !== undefined) checkOneOf('options.facing', facing, FACINGS);
-  if (paused !== undefined) checkBoolean('options.paused', paused);
-  if (label !== undefined) checkString('options.label', label);
-  if (wasmUrl !== undefined) checkUrl('options.wasmUrl', wasmUrl);
-  if (onFrame !== undefined) checkFunction('options.onFrame', onFrame);
-  return options;
 }

@@ -1,0 +1,72 @@
+// A player on a fake page: what the tests of StickmanPlayer share.
+import { StickmanPlayer } from '../../web/src/stickman-player.js';
+import { fakeCore } from './fake-core.js';
+import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
+
+/** A loader under the test's thumb. */
+export class FakeLoader {
+  module = fakeCore();
+  /** @type {string[]} */
+  urls = [];
+  /** @type {{ resolve(module: any): void, reject(error: unknown): void }[]} */
+  asked = [];
+
+  /** @param {string | URL} url */
+  setUrl(url) {
+    this.urls.push(String(url));
+  }
+  load() {
+    return new Promise((resolve, reject) => this.asked.push({ resolve, reject }));
+  }
+  async succeed() {
+    this.asked.at(-1)?.resolve(this.module);
+    await settled();
+  }
+  /** @param {unknown} error */
+  async fail(error) {
+    this.asked.at(-1)?.reject(error);
+    await settled();
+  }
+}
+
+/** Lets promises that are due settle. */
+export const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @type {FakeLoader} */
+export let loader;
+/** @type {ReturnType<typeof fakePage>} */
+export let page;
+
+/**
+ * @param {any} [options]
+ * @param {FakeCanvas} [canvas]
+ */
+export function make(options = {}, canvas = new FakeCanvas()) {
+  const player = new StickmanPlayer(/** @type {any} */ (canvas), options, page.services);
+  /** @type {string[]} */
+  const events = [];
+  for (const type of ['ready', 'error', 'play', 'pause'])
+    player.addEventListener(type, () => events.push(type));
+  return { player, canvas, events };
+}
+
+/** A player that is loaded and on screen. @param {any} [options] */
+export async function running(options) {
+  const made = make(options);
+  await loader.succeed();
+  page.window.intersect(made.canvas, true);
+  return { ...made, figure: loader.module.figures[0] };
+}
+
+/** A new page and a new loader for each test. */
+export function setUp() {
+  // @ts-expect-error only what the shell asks for
+  globalThis.getComputedStyle = fakeComputedStyle;
+  loader = new FakeLoader();
+  page = fakePage(loader);
+}
+
+export function tearDown() {
+  // @ts-expect-error Node has none
+  delete globalThis.getComputedStyle;
+}
