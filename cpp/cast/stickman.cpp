@@ -162,6 +162,8 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
   tick(state.hair, hairRoot(state), forces, dt);
 }
 
+double shownLag(const StickmanState& state) { return length(softened(state.head.offset)); }
+
 Action actionOf(const StickmanState& state, const StickmanParameters& parameters) {
   const auto action = static_cast<Action>(state.activity.action);
   if (action != Action::kIdle) return action;

@@ -63,6 +63,7 @@ struct ParameterInfo {
   std::size_t place;
   double lowest;
   double highest;
+  const char* unit;
 };
 
 struct ParameterList {

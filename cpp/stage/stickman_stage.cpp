@@ -48,11 +48,37 @@ void StickmanStage::settleIfFresh() {
 
 void StickmanStage::buildPose(double dt) {
   for (int due = clock_.advance(dt); due > 0; --due) {
+    if (back_ > 0) {
+      history_.forgetNewest(back_);
+      back_ = 0;
+    }
     previous_ = current_;
     tick(current_, parameters_, commands_, kTick);
+    history_.push({current_, commands_});
   }
   show();
 }
+
+void StickmanStage::keepHistory(std::size_t ticks) {
+  history_.keep(ticks < kLongestHistory ? ticks : kLongestHistory);
+  back_ = 0;
+  history_.push({current_, commands_});
+}
+
+std::size_t StickmanStage::historyLength() const { return history_.size() > 0 ? history_.size() - 1 : 0; }
+
+bool StickmanStage::seek(std::size_t back) {
+  if (back >= history_.size()) return false;
+  const Moment& moment = history_.at(back);
+  back_ = back;
+  commands_ = moment.commands;
+  current_ = moment.state;
+  previous_ = current_;  // a cut: nothing smears from the one to the other
+  show();
+  return true;
+}
+
+double StickmanStage::headLag() const { return shownLag(current_); }
 
 bool StickmanStage::setAction(Action action) {
   const int index = static_cast<int>(action);

@@ -7,6 +7,7 @@
 #include "draw/draw_list.hpp"
 #include "draw/stickman_drawing.hpp"
 #include "stage/fixed_clock.hpp"
+#include "stage/history.hpp"
 
 namespace stickman {
 
@@ -29,6 +30,19 @@ class StickmanStage {
   bool setView(double width);  ///< u of canvas width, 1..4000. Until setGround he stands in its middle
   bool setParameter(const char* name, double value);  ///< false also for an unknown name
   double parameter(const char* name) const;           ///< NaN for an unknown name
+
+  /// Remembers the last `ticks` ticks from now on, at most kLongestHistory; 0 remembers nothing.
+  void keepHistory(std::size_t ticks);
+  /// How many ticks one can go back now.
+  std::size_t historyLength() const;
+  /// Shows the tick `back` ticks before the newest one, with what was asked of him then; false, and nothing
+  /// changes, when that is not remembered. Time goes on from there, and what came after it is forgotten, with
+  /// the next buildPose(dt > 0).
+  bool seek(std::size_t back);
+  static constexpr std::size_t kLongestHistory = 2400;
+
+  /// How far the head is from its ideal place at the last tick, u.
+  double headLag() const;
 
   /// What he is told to do: an action that plays once or the form while it goes on, else what the speed asked
   /// for amounts to.
@@ -69,6 +83,12 @@ class StickmanStage {
   StickmanParameters parameters_;
   StickmanCommands commands_;
   FixedClock clock_;
+  struct Moment {
+    StickmanState state;
+    StickmanCommands commands;
+  };
+  History<Moment> history_;
+  std::size_t back_ = 0;  // ticks between the newest one remembered and the one shown
   StickmanState previous_;
   StickmanState current_;
   double viewWidth_;

@@ -1,0 +1,40 @@
+// What only the Motion lab needs of a figure, as functions of the world module.
+#include <emscripten/bind.h>
+
+#include "bindings/adapters.hpp"
+#include "math/scalar.hpp"
+
+namespace stickman::bindings {
+namespace {
+
+emscripten::val parameterInfo(const std::string& name) {
+  const ParameterInfo* info = findStickmanParameter(name.c_str());
+  if (info == nullptr) return emscripten::val::undefined();
+  emscripten::val object = emscripten::val::object();
+  object.set("lowest", info->lowest);
+  object.set("highest", info->highest);
+  object.set("unit", emscripten::val(info->unit));
+  return object;
+}
+
+// Counts cross the boundary as numbers; what is not one, or is below 0, counts as 0.
+std::size_t countOf(double number) {
+  return number >= 1.0 ? static_cast<std::size_t>(minimum(number, 1e6)) : 0;
+}
+
+void keepHistory(CountedStickman& figure, double ticks) { figure.keepHistory(countOf(ticks)); }
+double historyLength(const CountedStickman& figure) { return static_cast<double>(figure.historyLength()); }
+bool seek(CountedStickman& figure, double back) { return back >= 0.0 && figure.seek(countOf(back)); }
+double headLag(const CountedStickman& figure) { return figure.headLag(); }
+
+}  // namespace
+}  // namespace stickman::bindings
+
+EMSCRIPTEN_BINDINGS(lab) {
+  using namespace stickman::bindings;
+  emscripten::function("parameterInfo", &parameterInfo);
+  emscripten::function("keepHistory", &keepHistory);
+  emscripten::function("historyLength", &historyLength);
+  emscripten::function("seek", &seek);
+  emscripten::function("headLag", &headLag);
+}
