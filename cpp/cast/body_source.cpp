@@ -39,13 +39,14 @@ void useThrust(BodyTargets& targets, double part, ArmLengths arm) {
   holdSpear(targets, pose.hold, arm);
 }
 
-void useForm(BodyTargets& targets, double time, const StickmanParameters& parameters, ArmLengths arm) {
-  const FormMoment form = spearFormAt(time);
+void useForm(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters,
+             ArmLengths arm) {
+  const FormMoment form = spearFormAt(state.activity.time);
   targets[Target::kHipX] = form.shift;
   targets[Target::kHip] = parameters.body.hipHeight - form.crouch;
   targets[Target::kLean] = form.lean;
   targets[Target::kSquash] = parameters.squash * form.squash;
-  targets[Target::kLift] = form.lift;
+  targets[state.legs.standSide > 0.0 ? Target::kNearLift : Target::kFarLift] = form.lift;
   holdSpear(targets, form.hold, arm);
 }
 
@@ -63,7 +64,7 @@ BodyTargets bodySource(const StickmanState& state, const StickmanParameters& par
       useThrow(targets, activity.time / kThrowDuration, arm);
       break;
     case Action::kSpearForm:
-      useForm(targets, activity.time, parameters, arm);
+      useForm(targets, state, parameters, arm);
       break;
     case Action::kThrust:
       useThrust(targets, activity.time / kThrustDuration, arm);

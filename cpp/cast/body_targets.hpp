@@ -21,10 +21,11 @@ enum class Target : std::size_t {
   kFarArm,
   kFarFlex,
   kFarSide,
-  kLift,   ///< u, of the front foot off the ground
+  kNearLift,  ///< u, of the near foot off the ground, whatever the feet's plan has it do
+  kFarLift,
   kSpear,  ///< 0..1, how much of a spear there is in the hands
 };
-inline constexpr std::size_t kTargetCount = 12;
+inline constexpr std::size_t kTargetCount = 13;
 
 struct BodyTargets {
   std::array<double, kTargetCount> values;

@@ -172,9 +172,9 @@ Action actionOf(const StickmanState& state, const StickmanParameters& parameters
 }
 
 unsigned contacts(const StickmanState& state) {
-  const bool lifted = state.body.value[static_cast<std::size_t>(Target::kLift)] > 0.0;
-  const bool nearLifted = lifted && state.legs.standSide > 0.0;
-  const bool farLifted = lifted && state.legs.standSide < 0.0;
+  const auto lifted = [&](Target lift) { return state.body.value[static_cast<std::size_t>(lift)] > 0.0; };
+  const bool nearLifted = lifted(Target::kNearLift);
+  const bool farLifted = lifted(Target::kFarLift);
   return (state.legs.nearFoot.planted != 0 && !nearLifted ? 1U : 0U) |
          (state.legs.farFoot.planted != 0 && !farLifted ? 2U : 0U);
 }

@@ -39,15 +39,14 @@ double shown(const StickmanState& state, Target target) {
 
 Squash squashOf(const StickmanState& state) { return squashFromHeight(shown(state, Target::kSquash)); }
 
-// A foot as the body has to reach it: the planned one, lifted when an action lifts the front foot.
+// A foot as the body has to reach it: the planned one, and what an action lifts it.
 struct FootPlace {
   const Foot& plan;
   double height;  // u above the ground
 };
 
-FootPlace placeOf(const StickmanState& state, const Foot& foot, double standSide) {
-  const bool isFront = standSide * state.legs.standSide > 0.0;
-  return {foot, foot.height + (isFront ? maximum(0.0, shown(state, Target::kLift)) : 0.0)};
+FootPlace placeOf(const StickmanState& state, const Foot& foot, Target lift) {
+  return {foot, foot.height + maximum(0.0, shown(state, lift))};
 }
 
 // Where a leg must aim so that the foot is on its place once the figure is squashed about the ground point
@@ -132,8 +131,8 @@ double leapHeight(const StickmanState& state, const StickmanParameters& paramete
 StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& parameters) {
   const StickmanBody& body = parameters.body;
   const Squash squash = squashOf(state);
-  const FootPlace nearFoot = placeOf(state, state.legs.nearFoot, 1.0);
-  const FootPlace farFoot = placeOf(state, state.legs.farFoot, -1.0);
+  const FootPlace nearFoot = placeOf(state, state.legs.nearFoot, Target::kNearLift);
+  const FootPlace farFoot = placeOf(state, state.legs.farFoot, Target::kFarLift);
   const Vec2 nearTarget = legTarget(state.legs, nearFoot, squash);
   const Vec2 farTarget = legTarget(state.legs, farFoot, squash);
 
