@@ -118,10 +118,11 @@ BipedWish legWish(const StickmanState& state, const StickmanParameters& paramete
     const FormMoment form = spearFormAt(state.activity.time);
     return {.speed = 0.0, .front = form.front, .rear = form.rear};
   }
+  const double step = action == Action::kThrow ? throwPose(state.activity.time / kThrowDuration).front : 0.0;
   const bool standing = state.activity.jumping != 0 || action == Action::kThrow;
   const double part = jumpPart(state.activity);
   const bool pushing = state.activity.jumping != 0 && part >= kPushOff && part < kTouchDown;
-  return {.speed = standing ? 0.0 : state.targetSpeed, .front = half, .rear = half, .hold = pushing};
+  return {.speed = standing ? 0.0 : state.targetSpeed, .front = half + step, .rear = half, .hold = pushing};
 }
 
 }  // namespace stickman

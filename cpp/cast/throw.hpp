@@ -14,6 +14,7 @@ struct ThrowPose {
   double lean;      ///< rad
   double shift;     ///< u, the weight from the rear foot to the front one
   double crouch;    ///< u
+  double front;     ///< u, the front foot ahead of where it stands: he steps into the throw and back
 };
 ThrowPose throwPose(double part);
 
