@@ -64,19 +64,52 @@ void tickLegs(StickmanState& state, const StickmanParameters& parameters, double
   state.distance += state.facing * (state.legs.travel - travelBefore);
 }
 
-// The targets follow their source; where that is another one from this tick on, the difference dies away.
-void tickBody(StickmanState& state, const StickmanParameters& parameters, BodyTargets before, bool switched,
-              double dt) {
-  BodyTargets source = bodySource(state, parameters);
-  if (switched) {
-    unwindArms(before, state.body.value);
-    unwindArms(source, before.values);
-    for (std::size_t i = 0; i < kTargetCount; ++i) {
-      switchSource(state.body, i, before.values[i], (source.values[i] - before.values[i]) / dt);
-    }
-  } else {
-    unwindArms(source, withoutOffsets(state.body));
+// A source at both ends of a tick.
+struct SourceStep {
+  BodyTargets before;
+  BodyTargets now;
+};
+
+// The tick in which the body goes over to another source: the old one is asked what it would have done.
+struct BodySwitch {
+  ActivityState left;  // what he would be at without the switch
+  SourceStep from;
+  SourceStep to;
+};
+
+BodySwitch beginSwitch(const StickmanState& state, const ActivityState& left,
+                       const StickmanParameters& parameters, double dt) {
+  StickmanState unswitched = state;
+  unswitched.activity = left;
+  BodySwitch change{};
+  change.from.before = bodySource(unswitched, parameters);
+  change.to.before = bodySource(state, parameters);
+  advanceActivity(unswitched, dt);
+  change.left = unswitched.activity;
+  return change;
+}
+
+// What the old source would have had more than the new one dies away. Both velocities are taken over the same
+// tick: what the two have in common is not touched.
+void endSwitch(StickmanState& state, BodySwitch change, const StickmanParameters& parameters, double dt) {
+  StickmanState unswitched = state;
+  unswitched.activity = change.left;
+  change.from.now = bodySource(unswitched, parameters);
+  change.to.now = bodySource(state, parameters);
+  unwindArms(change.from.before, withoutOffsets(state.body));
+  unwindArms(change.from.now, change.from.before.values);
+  unwindArms(change.to.before, state.body.value);
+  unwindArms(change.to.now, change.to.before.values);
+  for (std::size_t i = 0; i < kTargetCount; ++i) {
+    const double before = change.from.before.values[i] - change.to.before.values[i];
+    const double now = change.from.now.values[i] - change.to.now.values[i];
+    switchSource(state.body, i, {before, (now - before) / dt});
   }
+}
+
+void tickBody(StickmanState& state, const StickmanParameters& parameters, double dt) {
+  BodyTargets source = bodySource(state, parameters);
+  unwindArms(source, withoutOffsets(state.body));
   advance(state.body, source.values, dt);
 }
 
@@ -140,15 +173,17 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
   state.ticks += 1;
   state.facing = commands.facing;
   state.targetSpeed = commands.speed;
+  const ActivityState activityBefore = state.activity;
   const bool switched = updateActivity(state, commands, dt);
-  const BodyTargets before = switched ? bodySource(state, parameters) : BodyTargets{};
+  const BodySwitch change = switched ? beginSwitch(state, activityBefore, parameters, dt) : BodySwitch{};
 
   advanceActivity(state, dt);
   tickLegs(state, parameters, dt);
   state.idlePhase = wrapUnit(state.idlePhase + 0.5 * parameters.breathRate * dt);
   state.gustPhase = wrapUnit(state.gustPhase + kGustRate * dt);
   state.lean = advance(state.lean, leanTarget(state, parameters), dampedStep(kLeanRate, dt));
-  tickBody(state, parameters, before, switched, dt);
+  if (switched) endSwitch(state, change, parameters, dt);
+  tickBody(state, parameters, dt);
   tickLeap(state, parameters, dt);
 
   state.pose = bodyPose(state, parameters);
