@@ -1,7 +1,9 @@
 #include "cast/spear_form.hpp"
 
+#include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 #include "motion/track.hpp"
+#include "rig/forward_limb.hpp"
 
 namespace stickman {
 namespace {
@@ -16,7 +18,7 @@ constexpr Ease kSweep = Ease::kCubicInOut;
 constexpr FormPose kForm[] = {
     //                 s     way    spear   grip x,y      lean   shift crouch front rear lift squash
     {"guard",         0.60, kFlow, kStop,    8.0,   6.0,  17.0,  0.06,   0.0,   6.0, 20.0, 20.0,  0.0, 1.0},
-    {"gather",        0.55, kFlow, kStop,   -4.0, -30.0,  14.0, -0.10, -10.0,   9.0, 20.0, 20.0,  0.0, 1.0},
+    {"gather",        0.55, kFlow, kStop,   -4.0, -30.0,  14.0, -0.10, -13.0,   9.0, 20.0, 20.0,  0.0, 1.0},
     {"thrust",        0.34, kBlow, kStop,    0.0,  33.5,  17.0,  0.26,  10.0,  10.0, 34.0, 20.0,  0.0, 1.0},
     {"thrust",        0.25, kFlow, kStop,    0.0,  33.5,  17.0,  0.26,  10.0,  10.0, 34.0, 20.0,  0.0, 1.0},
     {"recover",       0.50, kFlow, kStop,   40.0,  -4.0,  27.0, -0.04,  -8.0,   8.0, 34.0, 20.0,  0.0, 1.0},
@@ -31,8 +33,8 @@ constexpr FormPose kForm[] = {
     {"turn below",    0.34, kFlow, kThrough,  268.0,  29.0,   4.0,  0.04,   2.0,   5.0, 14.0, 20.0,  0.0, 1.0},
     {"turn home",     0.36, kFlow, kStop,  362.0,  10.0,  27.0,  0.10,   0.0,   9.0, 22.0, 20.0,  0.0, 1.0},
     {"crane",         0.60, kFlow, kStop,  425.0,  -8.0,  27.0, -0.08,  -9.0,   0.0, 14.0, 12.0, 30.0, 1.02},
-    {"stamp",         0.42, kFlow, kStop,  352.0, -28.0,  12.0,  0.02,  -4.0,  12.0, 22.0, 20.0,  0.0, 0.97},
-    {"last thrust",   0.34, kBlow, kStop,  372.0,  33.0,  10.0,  0.22,  11.0,   8.0, 34.0, 20.0,  0.0, 1.0},
+    {"stamp",         0.42, kFlow, kStop,  352.0, -28.0,  15.0,  0.02,  -4.0,  12.0, 22.0, 20.0,  0.0, 0.97},
+    {"last thrust",   0.34, kBlow, kStop,  372.0,  32.0,  16.0,  0.22,  11.0,   8.0, 34.0, 20.0,  0.0, 1.0},
     {"salute",        0.80, kFlow, kStop,  450.0,  27.0,   8.0, -0.04,   0.0,   0.0, 11.0, 11.0,  0.0, 1.02},
     {"guard",         0.80, kFlow, kStop,  368.0,   6.0,  17.0,  0.06,   0.0,   6.0, 20.0, 20.0,  0.0, 1.0},
 };
@@ -46,20 +48,37 @@ double roundDuration() {
   return duration;
 }
 
-// How fast a value goes through pose i: at rest, or as its neighbours suggest.
-double slopeAt(std::size_t i, double FormPose::*value) {
-  if (!kForm[i].through) return 0.0;
-  return (kForm[i + 1].*value - kForm[i - 1].*value) / (kForm[i].duration + kForm[i + 1].duration);
+// Goes from pose `next` - 1 to pose `next`, `part` (0..1) of the way done, through what `valueOf(i)` says of
+// pose i.
+template <typename ValueOf>
+double between(std::size_t next, double part, const ValueOf& valueOf) {
+  const FormPose& to = kForm[next];
+  const double from = valueOf(next - 1);
+  if (!kForm[next - 1].through && !to.through) return lerp(from, valueOf(next), ease(to.ease, part));
+  // At rest in a pose, or through it as its neighbours suggest.
+  const auto slopeAt = [&](std::size_t i) {
+    if (!kForm[i].through) return 0.0;
+    return (valueOf(i + 1) - valueOf(i - 1)) / (kForm[i].duration + kForm[i + 1].duration);
+  };
+  const SlopeKey keys[] = {{0.0, from, slopeAt(next - 1)}, {to.duration, valueOf(next), slopeAt(next)}};
+  return sample(keys, part * to.duration);
 }
 
-// On the way to pose `next`, `part` (0..1) of it done.
-double between(std::size_t next, double part, double FormPose::*value) {
-  const FormPose& to = kForm[next];
-  const FormPose& from = kForm[next - 1];
-  if (!from.through && !to.through) return lerp(from.*value, to.*value, ease(to.ease, part));
-  const SlopeKey keys[] = {{0.0, from.*value, slopeAt(next - 1, value)},
-                           {to.duration, to.*value, slopeAt(next, value)}};
-  return sample(keys, part * to.duration);
+// The way of the hands. A blow goes straight; anything else goes round the shoulder, which the hands must not
+// come near: its distance and direction change instead of x and y.
+Vec2 gripBetween(std::size_t next, double part) {
+  const auto gripOf = [](std::size_t i) { return Vec2{kForm[i].gripX, kForm[i].gripY}; };
+  if (kForm[next].ease == Ease::kStrike) {
+    return lerp(gripOf(next - 1), gripOf(next), ease(Ease::kStrike, part));
+  }
+  const Vec2 start = gripOf(next - 1);
+  const double startAngle = portableAtan2(start.x, start.y);
+  const double angle = between(next, part, [&](std::size_t i) {
+    const Vec2 grip = gripOf(i);
+    return nearestTurn(portableAtan2(grip.x, grip.y), startAngle);
+  });
+  const double reach = between(next, part, [&](std::size_t i) { return length(gripOf(i)); });
+  return limbDirection(angle) * reach;
 }
 
 }  // namespace
@@ -74,9 +93,10 @@ FormMoment spearFormAt(double time) {
   std::size_t next = 1;
   while (next + 1 < kPoses && rest >= kForm[next].duration) rest -= kForm[next++].duration;
   const double part = rest / kForm[next].duration;
-  const auto at = [&](double FormPose::*value) { return between(next, part, value); };
-  return {.hold = {.centre = {at(&FormPose::gripX), at(&FormPose::gripY)},
-                   .angle = at(&FormPose::spearDegrees) * (kPi / 180.0)},
+  const auto at = [&](double FormPose::*value) {
+    return between(next, part, [value](std::size_t i) { return kForm[i].*value; });
+  };
+  return {.hold = {.centre = gripBetween(next, part), .angle = at(&FormPose::spearDegrees) * (kPi / 180.0)},
           .lean = at(&FormPose::lean),
           .shift = at(&FormPose::shift),
           .crouch = at(&FormPose::crouch),

@@ -19,7 +19,7 @@ constexpr double kKneeForward = -1.0;  // bend of a knee that points to +x, for 
 constexpr double kLandingFreedom = 4.0;  // u that the hip may be above what a foot about to land would reach
 constexpr double kFreedomHeight = 0.6;   // u of height at which half of that is granted
 constexpr double kGuardMargin = 0.15;    // u that planted legs stay short of the eased zone
-constexpr double kGuardWidth = 4.0;      // u, how softly the hip is held down
+constexpr double kGuardWidth = 5.0;      // u, how softly the hip is held down
 // A foot far off pulls the hip down less and less: up to 44 u in full, never as if it were beyond 54 u.
 constexpr SoftLimit kGuardedAside{.maximum = 54.0, .width = 10.0};
 constexpr double kLeapMargin = 1.0;    // u that a leg about to leap stays short of its reach

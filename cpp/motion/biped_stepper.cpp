@@ -13,6 +13,8 @@ constexpr double kHastePerCadence =
     0.8;  // a swing keeps at least this part of the gait's rate at its lift-off
 constexpr double kSettleSwing = 1.0 / 0.30;  // 1/s, pace of the steps that settle the feet
 constexpr double kRescueSwing = 1.0 / 0.26;  // 1/s, pace of a step that keeps a leg from overstretching
+constexpr double kRescueSlack = 6.0;         // u beyond the end of a stance at which a leg would overstretch
+constexpr double kNearestRescue = 31.0;      // u behind the hip, however short the strides
 constexpr double kLatestLiftOff = 0.6;  // of the swing: a foot that missed its lift-off by more waits a cycle
 constexpr double kLongestStep = 38.0;   // u ahead of or behind the hip
 constexpr double kReadyMargin = 0.01;   // of a cycle before lift-off, where the phase waits while standing
@@ -109,7 +111,9 @@ double liftOffTime(Foot& foot, const Foot& other, const StepContext& context, Fo
     }
   }
   const double behind = (state.travel - foot.x) * signOf(state.speed.value);
-  if (behind > context.settings.farthestPlant) {
+  const double farthest =
+      minimum(context.settings.farthestPlant, maximum(kNearestRescue, 0.5 * pace.stride + kRescueSlack));
+  if (behind > farthest) {
     startSwing(foot, context, role, phase, kRescueSwing, 0.0);
     return 0.0;
   }
