@@ -1,0 +1,206 @@
+#include "cast/spear_form.hpp"
+
+#include <cmath>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "smoothness.hpp"
+#include "spear_reach.hpp"
+
+using namespace stickman;
+using namespace stickman::test;
+
+namespace {
+
+const std::vector<FormPose>& table() {
+  static const std::vector<FormPose> poses(spearFormTable().first,
+                                           spearFormTable().first + spearFormTable().count);
+  return poses;
+}
+
+constexpr double FormPose::*kBody[] = {&FormPose::gripX, &FormPose::gripY,  &FormPose::lean,
+                                       &FormPose::shift, &FormPose::crouch, &FormPose::front,
+                                       &FormPose::rear,  &FormPose::lift,   &FormPose::squash};
+
+bool samePose(const FormPose& a, const FormPose& b) {
+  bool same = std::remainder(a.spearDegrees - b.spearDegrees, 360.0) == 0.0;
+  for (const auto& value : kBody) same = same && a.*value == b.*value;
+  return same;
+}
+
+bool isHold(std::size_t i) {
+  return i > 0 && samePose(table()[i - 1], table()[i]) &&
+         table()[i - 1].spearDegrees == table()[i].spearDegrees;
+}
+
+// The round without what a hold repeats; the closing key is the last.
+std::vector<FormPose> waypoints() {
+  std::vector<FormPose> poses;
+  for (std::size_t i = 0; i < table().size(); ++i) {
+    if (!isHold(i)) poses.push_back(table()[i]);
+  }
+  return poses;
+}
+
+constexpr int kMoments = 20000;
+
+double momentTime(int i) { return spearFormDuration() * i / kMoments; }
+
+}  // namespace
+
+TEST_CASE("spear form: seventeen named poses and a closing key that is the opening one") {
+  const std::vector<FormPose> poses = waypoints();
+  REQUIRE(poses.size() == 18);
+  CHECK(samePose(poses.front(), poses.back()));
+  CHECK(std::string(poses.front().name) == poses.back().name);
+  std::set<std::string> names;
+  for (std::size_t i = 0; i + 1 < poses.size(); ++i) {
+    names.insert(poses[i].name);
+    CHECK_FALSE(std::string(poses[i].name).empty());
+    for (std::size_t j = 0; j < i; ++j) {
+      INFO(poses[i].name << " and " << poses[j].name);
+      CHECK_FALSE(samePose(poses[i], poses[j]));
+    }
+  }
+  CHECK(names.size() == 17);
+}
+
+TEST_CASE("spear form: two holds or more, of some length, under one name") {
+  int holds = 0;
+  for (std::size_t i = 1; i < table().size(); ++i) {
+    if (!isHold(i)) continue;
+    ++holds;
+    CHECK(table()[i].duration >= 0.1);
+    CHECK(std::string(table()[i].name) == table()[i - 1].name);
+  }
+  CHECK(holds >= 2);
+}
+
+TEST_CASE("spear form: three thrusts or more: a blow that drives the spear along itself") {
+  int thrusts = 0;
+  const std::vector<FormPose> poses = waypoints();
+  for (std::size_t i = 1; i < poses.size(); ++i) {
+    if (poses[i].ease != Ease::kStrike) continue;
+    const double angle = poses[i].spearDegrees * 3.14159265358979323846 / 180.0;
+    const Vec2 way{poses[i].gripX - poses[i - 1].gripX, poses[i].gripY - poses[i - 1].gripY};
+    INFO(poses[i].name);
+    CHECK(dot(way, {std::cos(angle), -std::sin(angle)}) > 25.0);
+    CHECK(poses[i].duration < 0.45);
+    ++thrusts;
+  }
+  CHECK(thrusts >= 3);
+}
+
+TEST_CASE("spear form: a sweep, a whole turn of the spear, a low stance") {
+  const std::vector<FormPose> poses = waypoints();
+  int sweeps = 0;
+  int lowStances = 0;
+  double turned = 0.0;
+  double farthestTurn = 0.0;
+  for (std::size_t i = 1; i < poses.size(); ++i) {
+    const double turn = poses[i].spearDegrees - poses[i - 1].spearDegrees;
+    if (turn <= -90.0 && poses[i].duration < 0.6) ++sweeps;  // from above down through the front
+    if (poses[i].crouch >= 20.0 && poses[i].front + poses[i].rear >= 55.0) ++lowStances;
+    turned = turn > 0.0 ? turned + turn : 0.0;
+    farthestTurn = std::fmax(farthestTurn, turned);
+  }
+  CHECK(sweeps >= 1);
+  CHECK(lowStances >= 1);
+  CHECK(farthestTurn >= 340.0);  // in one direction
+  CHECK(std::fabs(poses.back().spearDegrees - poses.front().spearDegrees) == 360.0);
+}
+
+TEST_CASE("spear form: neighbouring poses differ by 25 degrees of spear or 12 u of hip or feet") {
+  const std::vector<FormPose> poses = waypoints();
+  for (std::size_t i = 1; i < poses.size(); ++i) {
+    const FormPose& a = poses[i - 1];
+    const FormPose& b = poses[i];
+    INFO(a.name << " -> " << b.name);
+    const bool spear = std::fabs(b.spearDegrees - a.spearDegrees) >= 25.0;
+    const bool hip = std::hypot(b.shift - a.shift, b.crouch - a.crouch) >= 12.0;
+    const bool feet =
+        std::hypot(b.front - a.front, b.lift - a.lift) >= 12.0 || std::fabs(b.rear - a.rear) >= 12.0;
+    CHECK((spear || hip || feet));
+  }
+}
+
+TEST_CASE("spear form: both grips are within reach of the arms at every moment of the round") {
+  for (int i = 0; i < kMoments; ++i) {
+    const double time = momentTime(i);
+    INFO("at " << time << " s");
+    REQUIRE(bothWithinReach(spearFormAt(time).hold));
+  }
+}
+
+TEST_CASE("spear form: passes through every pose at its time") {
+  double time = 0.0;
+  for (std::size_t i = 0; i < table().size(); ++i) {
+    const FormPose& pose = table()[i];
+    if (i > 0) time += pose.duration;
+    INFO(pose.name);
+    const FormMoment now = spearFormAt(time);
+    CHECK(std::remainder(toDegrees(now.hold.angle) - pose.spearDegrees, 360.0) == Approx(0.0).margin(1e-6));
+    CHECK(now.hold.centre.x == Approx(pose.gripX).margin(1e-6));
+    CHECK(now.hold.centre.y == Approx(pose.gripY).margin(1e-6));
+    CHECK(now.lean == Approx(pose.lean).margin(1e-6));
+    CHECK(now.shift == Approx(pose.shift).margin(1e-6));
+    CHECK(now.crouch == Approx(pose.crouch).margin(1e-6));
+    CHECK(now.lift == Approx(pose.lift).margin(1e-6));
+    CHECK(now.squash == Approx(pose.squash).margin(1e-6));
+  }
+  CHECK(spearFormDuration() == Approx(time));
+}
+
+TEST_CASE(
+    "spear form: on the way to a pose the feet are asked for its stance from the start: they step there") {
+  double time = 0.0;
+  for (std::size_t i = 1; i < table().size(); ++i) {
+    const FormPose& pose = table()[i];
+    INFO(pose.name);
+    for (const double part : {0.001, 0.5, 0.999}) {
+      CHECK(spearFormAt(time + part * pose.duration).front == pose.front);
+      CHECK(spearFormAt(time + part * pose.duration).rear == pose.rear);
+    }
+    time += pose.duration;
+  }
+}
+
+TEST_CASE("spear form: goes round and round without a seam or a jump of velocity") {
+  const double round = spearFormDuration();
+  const auto smooth = [&](const auto& value) {
+    const auto curve = [&](double time) { return value(spearFormAt(time)); };
+    // Half a second more than a round, from before the seam: all of it is seen, and the seam from both sides.
+    CHECK(halvingRatio(curve, -0.25, round + 0.25, 16000) >= kSmoothRatio);
+    CHECK(curve(round) == Approx(curve(0.0)).margin(1e-9));
+    CHECK(curve(round - 1e-7) == Approx(curve(0.0)).margin(1e-4));
+    CHECK(curve(3.0 * round + 1.234) == Approx(curve(1.234)).margin(1e-9));
+    CHECK(curve(1.234 - round) == Approx(curve(1.234)).margin(1e-9));
+  };
+  smooth([](const FormMoment& now) { return std::cos(now.hold.angle); });
+  smooth([](const FormMoment& now) { return std::sin(now.hold.angle); });
+  smooth([](const FormMoment& now) { return now.hold.centre.x; });
+  smooth([](const FormMoment& now) { return now.hold.centre.y; });
+  smooth([](const FormMoment& now) { return now.lean; });
+  smooth([](const FormMoment& now) { return now.shift; });
+  smooth([](const FormMoment& now) { return now.crouch; });
+  smooth([](const FormMoment& now) { return now.lift; });
+  smooth([](const FormMoment& now) { return now.squash; });
+}
+
+TEST_CASE("spear form: in a hold nothing moves") {
+  double time = 0.0;
+  for (std::size_t i = 1; i < table().size(); ++i) {
+    const double end = time + table()[i].duration;
+    if (isHold(i)) {
+      const FormMoment a = spearFormAt(time + 1e-6);
+      const FormMoment b = spearFormAt(0.5 * (time + end));
+      CHECK(b.hold.angle == Approx(a.hold.angle).margin(1e-6));
+      CHECK(b.hold.centre.x == Approx(a.hold.centre.x).margin(1e-6));
+      CHECK(b.shift == Approx(a.shift).margin(1e-6));
+      CHECK(b.crouch == Approx(a.crouch).margin(1e-6));
+    }
+    time = end;
+  }
+}
