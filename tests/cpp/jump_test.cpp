@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "action_watch.hpp"
 #include "catch.hpp"
 #include "smoothness.hpp"
 
@@ -119,4 +120,106 @@ TEST_CASE("jump: the arms go back in the crouch and up with the take-off, elbows
   CHECK(extremes(angle, 0.3, 0.7).high > 1.2);
   CHECK(extremes([](double part) { return jumpArms(part).flex; }, 0.0, 1.0).low > 0.0);
   CHECK(angle(0.0) == Approx(angle(1.0)).margin(0.1));
+}
+
+TEST_CASE("jump: standing, both feet stay put until they leave the ground together, and land and stay") {
+  const StickmanParameters p;
+  for (int phase = 0; phase < 8; ++phase) {
+    INFO("breath " << phase << "/8");
+    Player player = playerAt(p, Action::kIdle, phase / 8.0);
+    const double nearX = player.state.legs.nearFoot.x;
+    const double farX = player.state.legs.farFoot.x;
+    player.ask(Action::kJump, p);
+    ActionWatch watch;
+    int takeOffs = 0;
+    int landings = 0;
+    unsigned before = contacts(player.state);
+    double highest = 0.0;
+    double highestFoot = 0.0;
+    player.run(p, kJumpDuration + 1.5, kDt, [&](const StickmanState& s) {
+      watch.see(s, p);
+      const unsigned now = contacts(s);
+      REQUIRE((now == 0 || now == 3));  // never one foot alone
+      if (before == 3 && now == 0) ++takeOffs;
+      if (before == 0 && now == 3) ++landings;
+      if (takeOffs == 0) {
+        REQUIRE(s.legs.nearFoot.x == nearX);
+        REQUIRE(s.legs.farFoot.x == farX);
+      }
+      before = now;
+      highest = std::max(highest, -s.pose[Joint::kPelvis].y);
+      highestFoot = std::max(highestFoot, -s.pose[Joint::kFootNear].y);
+    });
+    CHECK(takeOffs == 1);
+    CHECK(landings == 1);
+    CHECK(highest - p.body.hipHeight == Approx(160.0).margin(4.0));  // 3 u, and his breath
+    CHECK(highestFoot > 130.0);
+    CHECK(watch.drift <= 0.01);
+    CHECK(watch.penetration <= 0.05);
+    CHECK(watch.boneError <= 1e-6);
+    CHECK(player.state.legs.nearFoot.x == Approx(nearX).margin(2.5));
+    CHECK(player.state.legs.farFoot.x == Approx(farX).margin(2.5));
+  }
+}
+
+TEST_CASE("jump: walking and running into it both feet fly and land, and none that stands slides") {
+  const StickmanParameters p;
+  for (const Action before : {Action::kWalk, Action::kRun}) {
+    for (int phase = 0; phase < 32; ++phase) {
+      INFO(nameOf(before) << " at phase " << phase << "/32");
+      Player player = playerAt(p, before, phase / 32.0);
+      player.ask(Action::kJump, p);
+      ActionWatch watch;
+      bool flew = false;
+      double highest = 0.0;
+      player.run(p, kJumpDuration + 1.5, kDt, [&](const StickmanState& s) {
+        watch.see(s, p);
+        flew = flew || (s.legs.leaping != 0 && contacts(s) == 0);
+        highest = std::max(highest, -s.pose[Joint::kPelvis].y);
+      });
+      CHECK(flew);
+      CHECK(player.state.legs.leaping == 0);
+      CHECK(highest - p.body.hipHeight > 150.0);
+      CHECK(watch.drift <= 0.01);
+      CHECK(watch.penetration <= 0.05);
+      CHECK(watch.boneError <= 1e-6);
+      CHECK(watch.kneeFront > 1.0);
+    }
+  }
+}
+
+TEST_CASE("jump: the figure is squashed before, stretched in, and squashed after the flight") {
+  const StickmanParameters p;
+  Player player = settledPlayer(p, Action::kIdle);
+  player.ask(Action::kJump, p);
+  double crouch = 1.0;
+  double flight = 1.0;
+  double landing = 1.0;
+  double radius = 0.0;
+  bool flown = false;
+  player.run(p, kJumpDuration, kDt, [&](const StickmanState& s) {
+    const double sy = s.body.value[static_cast<std::size_t>(Target::kSquash)];
+    if (s.legs.leaping != 0) flown = true;
+    if (!flown) crouch = std::min(crouch, sy);
+    if (flown) flight = std::max(flight, sy);
+    if (flown && s.legs.leaping == 0) landing = std::min(landing, sy);
+    const double sx = 1.0 + (1.0 - sy) * 0.7;
+    radius = std::max(radius, std::fabs(s.headRadius - 0.5 * (sx + sy) * p.body.headRadius));
+  });
+  CHECK(crouch == Approx(0.84).margin(0.005));
+  CHECK(flight == Approx(1.14).margin(0.01));
+  CHECK(landing == Approx(0.82).margin(0.01));
+  CHECK(radius <= 1e-9);
+}
+
+TEST_CASE("jump: the head lags, by 6 u at most") {
+  const StickmanParameters p;
+  Player player = settledPlayer(p, Action::kIdle);
+  player.ask(Action::kJump, p);
+  double farthest = 0.0;
+  player.run(p, kJumpDuration + 1.0, kDt,
+             [&](const StickmanState& s) { farthest = std::max(farthest, shownLag(s)); });
+  CHECK(farthest <= 6.0);
+  CHECK(farthest > 2.0);
+  CHECK(shownLag(player.state) < 0.1);
 }

@@ -7,7 +7,7 @@
 
 #include "catch.hpp"
 #include "smoothness.hpp"
-#include "spear_reach.hpp"
+#include "spear_hands.hpp"
 
 using namespace stickman;
 using namespace stickman::test;
@@ -202,5 +202,96 @@ TEST_CASE("spear form: in a hold nothing moves") {
       CHECK(b.crouch == Approx(a.crouch).margin(1e-6));
     }
     time = end;
+  }
+}
+
+TEST_CASE("spear form: in the figure the hands are on their grips in every tick, 28 u apart") {
+  const StickmanParameters p;
+  Player player = settledPlayer(p, Action::kSpearForm);
+  HandWatch hands;
+  ActionWatch watch;
+  double highestFoot = 0.0;
+  player.run(p, 2.0 * spearFormDuration(), kDt, [&](const StickmanState& s) {
+    hands.see(s);
+    watch.see(s, p);
+    highestFoot = std::max({highestFoot, -s.pose[Joint::kFootNear].y, -s.pose[Joint::kFootFar].y});
+  });
+  CHECK(hands.offGrips <= 0.05);
+  CHECK(hands.gapError <= 0.05);
+  CHECK(hands.elbowsApart);
+  CHECK(hands.presence == 1.0);
+  CHECK(watch.handOffSpear == 0.0);
+  CHECK(watch.spearError <= 1e-9);
+  CHECK(watch.boneError <= 1e-6);
+  CHECK(watch.penetration <= 0.05);
+  CHECK(watch.drift <= 0.01);
+  CHECK(watch.kneeFront > 1.0);
+  CHECK(highestFoot > 20.0);  // the crane
+}
+
+TEST_CASE("spear form: begun from any action the hands come to the shaft and stay on it, no foot slides") {
+  const StickmanParameters p;
+  for (const Action before : kActions) {
+    if (before == Action::kSpearForm) continue;
+    for (int phase = 0; phase < 16; ++phase) {
+      INFO(nameOf(before) << " at phase " << phase << "/16");
+      Player player = playerAt(p, before, phase / 16.0);
+      player.ask(Action::kSpearForm, p);
+      HandWatch settled;
+      ActionWatch watch;
+      double seconds = 0.0;
+      double landed = 0.0;
+      player.run(p, 3.0, kDt, [&](const StickmanState& s) {
+        seconds += kDt;
+        if (s.legs.leaping != 0) landed = seconds;
+        watch.see(s, p);
+        // After a jump the squash of the landing dies away, too.
+        if (seconds >= (before == Action::kJump ? landed + 0.7 : 0.6)) settled.see(s);
+      });
+      CHECK(settled.offGrips <= 0.05);
+      CHECK(settled.gapError <= 0.05);
+      CHECK(settled.elbowsApart);
+      CHECK(watch.handOffSpear == 0.0);
+      CHECK(watch.spearError <= 1e-9);
+      CHECK(watch.boneError <= 1e-6);
+      CHECK(watch.penetration <= 0.05);
+      CHECK(watch.drift <= 0.01);
+    }
+  }
+}
+
+TEST_CASE("spear form: the last frame of a round is the first of the next, feet and all") {
+  const StickmanParameters p;
+  Player player = settledPlayer(p, Action::kSpearForm);
+  // Ticks that divide the round evenly, whatever the table has for its length.
+  const int ticks = static_cast<int>(spearFormDuration() / kDt + 0.5);
+  const double dt = spearFormDuration() / ticks;
+  player.run(p, 2.0 * spearFormDuration(), dt, [](const StickmanState&) {});
+  const StickmanState first = player.state;
+  player.run(p, spearFormDuration(), dt, [](const StickmanState&) {});
+  for (std::size_t i = 0; i < kJointCount; ++i) {
+    CHECK(distance(player.state.pose.joints[i], first.pose.joints[i]) < 1e-6);
+  }
+  CHECK(distance(player.state.spear.tip, first.spear.tip) < 1e-6);
+  CHECK(player.state.legs.travel == Approx(first.legs.travel).margin(1e-9));
+}
+
+TEST_CASE("spear form: the feet are in the stance of a pose when he is in it") {
+  const StickmanParameters p;
+  Player player = settledPlayer(p, Action::kSpearForm);
+  player.run(p, spearFormDuration() - player.state.activity.time);
+  double time = 0.0;
+  for (std::size_t i = 1; i < table().size(); ++i) {
+    const FormPose& pose = table()[i];
+    time += pose.duration;
+    player.run(p, spearFormDuration() + time - player.state.activity.time);
+    const BipedState& legs = player.state.legs;
+    INFO(pose.name);
+    const double front = std::max(legs.nearFoot.x, legs.farFoot.x) - legs.travel;
+    const double rear = std::min(legs.nearFoot.x, legs.farFoot.x) - legs.travel;
+    // One foot steps after the other; where the way is shorter than two steps the second is still coming
+    // down.
+    CHECK(front == Approx(pose.front).margin(8.0));
+    CHECK(rear == Approx(-pose.rear).margin(8.0));
   }
 }

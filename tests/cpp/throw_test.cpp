@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "action_watch.hpp"
 #include "catch.hpp"
 #include "math/scalar.hpp"
 #include "rig/forward_limb.hpp"
@@ -110,4 +111,40 @@ TEST_CASE("throw: the weight stays over the feet") {
     REQUIRE(pose.crouch >= 0.0);
     REQUIRE(pose.crouch <= 20.0);
   }
+}
+
+TEST_CASE("throw: no foot that stands slides, and standing or walking one always stands") {
+  const StickmanParameters p;
+  for (const Action before : {Action::kIdle, Action::kWalk, Action::kRun}) {
+    for (int phase = 0; phase < 16; ++phase) {
+      INFO(nameOf(before) << " at phase " << phase << "/16");
+      Player player = playerAt(p, before, phase / 16.0);
+      player.ask(Action::kThrow, p);
+      ActionWatch watch;
+      player.run(p, kThrowDuration + 1.0, kDt, [&](const StickmanState& s) {
+        watch.see(s, p);
+        const bool throwing = static_cast<Action>(s.activity.action) == Action::kThrow;
+        if (throwing && before != Action::kRun) REQUIRE(contacts(s) != 0);
+        REQUIRE(s.spear.presence < 0.01);  // no weapon
+      });
+      CHECK(watch.drift <= 0.01);
+      CHECK(watch.penetration <= 0.05);
+      CHECK(watch.boneError <= 1e-6);
+    }
+  }
+}
+
+TEST_CASE("throw: the arm ends hanging as before, without turning back") {
+  const StickmanParameters p;
+  Player player = settledPlayer(p, Action::kIdle);
+  player.ask(Action::kThrow, p);
+  player.run(p, kThrowDuration * 0.9);
+  double back = 0.0;
+  double last = player.state.body.value[static_cast<std::size_t>(Target::kNearArm)];
+  player.run(p, 1.5, kDt, [&](const StickmanState& s) {
+    const double now = s.body.value[static_cast<std::size_t>(Target::kNearArm)];
+    back += std::fabs(now - last);
+    last = now;
+  });
+  CHECK(back < 1.0);  // rad: a whole turn back would be 6
 }
