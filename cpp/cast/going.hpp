@@ -1,6 +1,7 @@
 #pragma once
 
-#include "cast/stickman.hpp"
+#include "cast/stickman_parameters.hpp"
+#include "cast/stickman_state.hpp"
 
 namespace stickman {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cast/stickman.hpp"
+#include "cast/stickman_state.hpp"
 
 namespace stickman {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cast/stickman_body.hpp"
+#include "cast/stickman.hpp"
 #include "catch.hpp"
 #include "draw/ground_drawing.hpp"
 #include "test_helpers.hpp"
