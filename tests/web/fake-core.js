@@ -28,6 +28,11 @@ export class FakeStickman {
     this.#check();
     this.calls.push(`buildPose(${dt})`);
     const step = dt > 0 ? Math.min(dt, 1 / 30) : 0;
+    if (step > 0 && this.ending > 0) {
+      this.ended += this.ending;
+      this.ending = 0;
+      this.#action = Action.Idle;
+    }
     this.elapsed += step;
     this.#distance += this.#speed * this.#facing * step;
     const phase = this.phase();
@@ -64,7 +69,7 @@ export class FakeStickman {
     this.#check();
     this.calls.push(`setAction(${action.value})`);
     this.#action = action;
-    this.#speed = [0, 106.45, 382.5][action.value];
+    this.#speed = [0, 106.45, 382.5][action.value] ?? this.#speed;
     return true;
   }
   action() {
@@ -103,6 +108,12 @@ export class FakeStickman {
   contacts() {
     return 1;
   }
+  /** Ended at the next frame that takes time. @type {number} */
+  ending = 0;
+  ended = 0;
+  endedActions() {
+    return this.ended;
+  }
   parameterNames() {
     return [];
   }
@@ -126,7 +137,15 @@ export class FakeStickman {
   }
 }
 
-export const Action = Object.freeze({ Idle: { value: 0 }, Walk: { value: 1 }, Run: { value: 2 } });
+export const Action = Object.freeze({
+  Idle: { value: 0 },
+  Walk: { value: 1 },
+  Run: { value: 2 },
+  Jump: { value: 3 },
+  Throw: { value: 4 },
+  SpearForm: { value: 5 },
+  Thrust: { value: 6 },
+});
 
 /** @typedef {ReturnType<typeof fakeCore>} FakeCore */
 

@@ -29,7 +29,7 @@ describe('import (case 19)', () => {
 
   it('works in Node, where only making a player needs a page', async () => {
     const { ACTIONS, JOINTS, StickmanPlayer } = await import(ENTRY);
-    assert.deepEqual(ACTIONS, ['idle', 'walk', 'run']);
+    assert.deepEqual(ACTIONS, ['idle', 'walk', 'run', 'jump', 'throw', 'spear-form', 'thrust']);
     assert.equal(JOINTS.length, 13);
     assert.throws(() => new StickmanPlayer(null), /^TypeError: canvas must be a <canvas> element, not null/);
   });

@@ -40,8 +40,18 @@ describe('shortcuts', () => {
       ['W', 'KeyW', { action: 'walk' }],
       ['3', 'Digit3', { action: 'run' }],
       ['r', 'KeyR', { action: 'run' }],
-      ['p', 'KeyP', { toggle: 'paused' }],
-      ['t', 'KeyT', { toggle: 'facing' }],
+      ['4', 'Digit4', { action: 'jump' }],
+      ['j', 'KeyJ', { action: 'jump' }],
+      ['5', 'Digit5', { action: 'throw' }],
+      ['h', 'KeyH', { action: 'throw' }],
+      ['6', 'Digit6', { action: 'spear-form' }],
+      ['f', 'KeyF', { action: 'spear-form' }],
+      ['7', 'Digit7', { action: 'thrust' }],
+      ['s', 'KeyS', { action: 'thrust' }],
+      ['p', 'KeyP', { command: 'pause' }],
+      ['n', 'KeyN', { command: 'step' }],
+      ['l', 'KeyL', { command: 'slow' }],
+      ['t', 'KeyT', { command: 'turn' }],
     ];
     for (const [key, code, wanted] of keys)
       assert.deepEqual(shortcutFor(keydown({ key, code })), wanted, key);
@@ -65,7 +75,7 @@ describe('shortcuts', () => {
       ['ArrowRight', 'ArrowRight'],
       ['F1', 'F1'],
       ['Dead', 'KeyW'],
-      ['4', 'Digit4'],
+      ['8', 'Digit8'],
       ['constructor', ''],
     ]) {
       assert.equal(shortcutFor(keydown({ key, code })), null, key);
@@ -84,6 +94,10 @@ describe('shortcuts', () => {
     ]) {
       assert.equal(shortcutFor(keydown({ key: 'r', code: 'KeyR', [state]: true })), null, state);
     }
+  });
+
+  it('step on and on while the key is held', () => {
+    assert.deepEqual(shortcutFor(keydown({ key: 'n', code: 'KeyN', repeat: true })), { command: 'step' });
   });
 
   it('leave typing alone (case 8)', () => {

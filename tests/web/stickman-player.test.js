@@ -346,6 +346,46 @@ describe('StickmanPlayer', () => {
     assert.equal(player.groundSpeed, 382.5);
   });
 
+  it('fires actionend with the name of what is over', async () => {
+    const { player, figure } = await running();
+    /** @type {string[]} */
+    const ended = [];
+    player.addEventListener('actionend', (event) => {
+      const { detail } = /** @type {CustomEvent<{ action: string }>} */ (event);
+      ended.push(`${detail.action}, now ${player.action}`);
+    });
+    player.action = 'throw';
+    page.frames.frames(5);
+    assert.deepEqual(ended, []);
+    figure.ending = 1;
+    page.frames.frames(5);
+    assert.deepEqual(ended, ['throw, now idle']);
+    // A figure taken back to before and shown again has not ended anything.
+    player.pause();
+    figure.ended = 5;
+    player.resize();
+    player.play();
+    page.frames.frames(5);
+    assert.deepEqual(ended, ['throw, now idle']);
+  });
+
+  it('hands what is drawn to onFrame, with the scale', async () => {
+    /** @type {any[]} */
+    const frames = [];
+    const { canvas, figure } = await running({
+      onFrame: (/** @type {any} */ player, /** @type {any} */ frame) => frames.push([player, frame]),
+    });
+    page.frames.frames(3);
+    const [player, frame] = frames.at(-1);
+    assert.equal(player.action, 'idle');
+    assert.equal(frame.figure, figure);
+    assert.equal(frame.module, loader.module);
+    assert.equal(frame.context, canvas.context);
+    assert.equal(frame.scale, canvas.height / 440);
+    assert.equal(frame.colours.length, 5);
+    assert.equal(frames.at(-2)[1], frame, 'the same object in every frame');
+  });
+
   it('hands wasmUrl to the loader', () => {
     make({ wasmUrl: 'https://example.org/core.wasm' });
     assert.deepEqual(loader.urls, ['https://example.org/core.wasm']);

@@ -33,13 +33,17 @@ export const JOINTS = Object.freeze([
   'handFar',
 ]);
 
+/** Names of the spear's points, in the order of the x,y pairs of the core's `spear()`. */
+export const SPEAR_POINTS = Object.freeze(['tip', 'butt', 'gripFront', 'gripRear']);
+
 /**
- * Action names as page authors write them (kebab-case).
- * @typedef {'idle' | 'walk' | 'run'} ActionName
+ * Action names as page authors write them (kebab-case). Idle, walk, run and the spear form go on until another
+ * one is asked for; jump, throw and thrust play once.
+ * @typedef {'idle' | 'walk' | 'run' | 'jump' | 'throw' | 'spear-form' | 'thrust'} ActionName
  */
 
 /** @type {readonly ActionName[]} */
-export const ACTIONS = Object.freeze(['idle', 'walk', 'run']);
+export const ACTIONS = Object.freeze(['idle', 'walk', 'run', 'jump', 'throw', 'spear-form', 'thrust']);
 
 /** First number of a draw-list record: what its payload is. */
 export const DrawKind = Object.freeze({

@@ -7,8 +7,8 @@ import { Visibility } from './visibility.js';
 /**
  * What all figures of a page share: one module, one frame loop, one observer of each kind.
  * @typedef {object} PageServices
- * @property {ModuleLoader<import('./core.js').CoreModule>} core
- * @property {FrameLoop} loop
+ * @property {Pick<ModuleLoader<import('./core.js').CoreModule>, 'load' | 'setUrl'>} core
+ * @property {Pick<FrameLoop, 'add'>} loop
  * @property {Visibility} visibility
  * @property {PixelRatio} pixelRatio
  * @property {MediaQuery} darkScheme

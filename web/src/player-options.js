@@ -10,6 +10,16 @@ import {
 import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
 
 /**
+ * What is drawn, for those who draw more on top. The canvas's transform is in units, not device pixels.
+ * @typedef {object} DrawnFrame
+ * @property {import('./core.js').Stickman} figure to be read; the player owns it
+ * @property {import('./core.js').CoreModule} module the figure's
+ * @property {CanvasRenderingContext2D} context
+ * @property {number} scale device pixels per unit
+ * @property {readonly string[]} colours in the order of STYLES
+ */
+
+/**
  * @typedef {object} PlayerOptions
  * @property {import('./names.js').ActionName} [action] what he does first; 'idle' unless told otherwise
  * @property {number} [gait] 0 (walk) to 1 (run); sets the speed, after `action`
@@ -18,7 +28,8 @@ import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
  * @property {boolean} [paused] true: waits for play()
  * @property {string} [label] what a screen reader says; keeps the canvas's own label unless given
  * @property {string | URL} [wasmUrl] like StickmanPlayer.setWasmUrl()
- * @property {(player: import('./stickman-player.js').StickmanPlayer) => void} [onFrame] called after each drawn frame
+ * @property {(player: import('./stickman-player.js').StickmanPlayer, frame: DrawnFrame) => void} [onFrame] called after
+ *   each drawn frame
  */
 
 const OPTIONS = ['action', 'gait', 'speed', 'facing', 'paused', 'label', 'wasmUrl', 'onFrame'];

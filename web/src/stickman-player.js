@@ -22,7 +22,8 @@ const DEFAULT_LABEL = 'Animated stickman';
  * force; each reason on its own, and ending one leaves the others.
  *
  * Events: `ready` (the first frame is drawn), `error` (a CustomEvent whose `detail` is the Error; load() tries
- * again), `play` and `pause` (when `paused` changes).
+ * again), `play` and `pause` (when `paused` changes), `actionend` (a CustomEvent whose `detail.action` names the
+ * jump, throw or thrust that is over).
  */
 export class StickmanPlayer extends EventTarget {
   /** @type {HTMLCanvasElement} */
@@ -35,10 +36,12 @@ export class StickmanPlayer extends EventTarget {
   #surface;
   /** @type {import('./frame-loop.js').FrameMember} */
   #member;
-  /** @type {((player: StickmanPlayer) => void) | undefined} */
+  /** @type {import('./player-options.js').PlayerOptions['onFrame']} */
   #onFrame;
   /** @type {string[]} */
   #colours = [];
+  /** Made anew by resize(), so that no frame has to. @type {import('./player-options.js').DrawnFrame | null} */
+  #drawn = null;
   /** Ends each subscription and takes back what was set on the canvas. @type {(() => void)[]} */
   #undo = [];
   #destroyed = false;
@@ -52,6 +55,8 @@ export class StickmanPlayer extends EventTarget {
   #figure = null;
   /** Fetched again only when memory growth has detached it. @type {Float32Array} */
   #list = new Float32Array();
+  /** Actions that play once and were over by the frame before. */
+  #ended = 0;
 
   /** @type {ActionName} */
   #action = 'idle';
@@ -120,10 +125,7 @@ export class StickmanPlayer extends EventTarget {
 
   /** @returns {ActionName} what he does at present */
   get action() {
-    if (!this.#figure || !this.#module) return this.#action;
-    const { value } = this.#figure.action();
-    const { Action } = this.#module;
-    return ACTIONS.find((name) => Action[enumMember(name)]?.value === value) ?? this.#action;
+    return this.#figure ? this.#nameOf(this.#figure.action()) : this.#action;
   }
 
   /**
@@ -225,7 +227,16 @@ export class StickmanPlayer extends EventTarget {
     if (this.#destroyed) return;
     this.#colours = readPalette(this.#canvas, this.#services.forcedColours.matches);
     this.#surface.fit(this.#services.pixelRatio.value);
-    if (!this.#surface.empty) this.#figure?.setView(this.#surface.viewWidth);
+    if (this.#figure && this.#module && !this.#surface.empty) {
+      this.#figure.setView(this.#surface.viewWidth);
+      this.#drawn = {
+        figure: this.#figure,
+        module: this.#module,
+        context: this.#context,
+        scale: this.#surface.scale,
+        colours: this.#colours,
+      };
+    }
     this.#frame(0); // a new backing store is blank, and a paused figure gets no frame that would fill it
   }
 
@@ -278,6 +289,12 @@ export class StickmanPlayer extends EventTarget {
     return this;
   }
 
+  /** @param {import('./core.js').ActionMember} member */
+  #nameOf({ value }) {
+    const { Action } = /** @type {import('./core.js').CoreModule} */ (this.#module);
+    return ACTIONS.find((name) => Action[enumMember(name)]?.value === value) ?? this.#action;
+  }
+
   /**
    * @param {string} name of the property: only its last call counts
    * @param {FigureCall} call
@@ -305,15 +322,29 @@ export class StickmanPlayer extends EventTarget {
   #frame(dt) {
     if (!this.#figure) return;
     this.#services.pixelRatio.check();
-    if (this.#surface.empty) return;
+    if (!this.#drawn || this.#surface.empty) return;
+    const doing = this.#figure.action();
     this.#figure.buildPose(dt);
     if (this.#list.byteLength === 0) this.#list = this.#figure.drawList();
     drawList(this.#context, this.#list, this.#colours, this.#surface.scale);
     try {
-      this.#onFrame?.(this);
+      this.#onFrame?.(this, this.#drawn);
     } catch (error) {
       reportUncaught(error);
     }
+    this.#tellEnded(dt, doing);
+  }
+
+  /**
+   * @param {number} dt 0: he was only shown again, maybe as he was before
+   * @param {import('./core.js').ActionMember} doing what he did before the frame
+   */
+  #tellEnded(dt, doing) {
+    if (!this.#figure) return; // destroyed by a listener
+    const before = this.#ended;
+    this.#ended = this.#figure.endedActions();
+    if (dt > 0 && this.#ended > before)
+      this.dispatchEvent(new CustomEvent('actionend', { detail: { action: this.#nameOf(doing) } }));
   }
 
   /** @param {string | undefined} label */

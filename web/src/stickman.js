@@ -4,6 +4,7 @@ export {
   DrawKind,
   GAIT_RANGE,
   JOINTS,
+  SPEAR_POINTS,
   SPEED_RANGE,
   STYLES,
   UNITS_HIGH,

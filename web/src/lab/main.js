@@ -1,23 +1,34 @@
+import { pageServices } from '../page-services.js';
 import { StickmanPlayer } from '../stickman-player.js';
+import { LAB_ACTIONS, labAction } from './actions.js';
+import { addChartFrames } from './chart-frames.js';
+import { addCheckboxes } from './checkboxes.js';
+import { readLabColours } from './colours.js';
+import { Commands } from './commands.js';
+import { element } from './element.js';
+import { measure } from './measure.js';
+import { OVERLAYS } from './overlays/overlays.js';
+import { PacedLoop } from './paced-loop.js';
+import { ParameterForm } from './parameter-form.js';
+import { describeParameters } from './parameters.js';
 import { Readout } from './readout.js';
+import { Recorder } from './recorder.js';
+import { SetupSharing } from './setup-sharing.js';
 import { shortcutFor } from './shortcuts.js';
+import { SpeedControls } from './speed-controls.js';
+import { throttled } from './throttle.js';
+import { TimeControls } from './time-controls.js';
+import { Timeline } from './timeline.js';
+import { world } from './world.js';
 
 /** @typedef {import('../names.js').ActionName} ActionName */
+/** @typedef {import('../player-options.js').DrawnFrame} DrawnFrame */
 
-/** How a screen reader hears of each action. @type {Record<ActionName, string>} */
-const DOING = { idle: 'standing', walk: 'walking', run: 'running' };
-
-/**
- * @template {HTMLElement} E
- * @param {string} id
- * @param {new () => E} type
- * @returns {E}
- */
-function element(id, type) {
-  const found = document.getElementById(id);
-  if (!(found instanceof type)) throw new Error(`the page has no ${type.name} '${id}'`);
-  return found;
-}
+const REMEMBERED_TICKS = 1200;
+const TRAIL_TICKS = 360;
+/** Times a second the plot and the controls follow him. */
+const PLOT_RATE = 15;
+const CONTROL_RATE = 10;
 
 const canvas = element('canvas', HTMLCanvasElement);
 const pauseButton = element('pause', HTMLButtonElement);
@@ -28,13 +39,100 @@ const shortcuts = element('shortcuts', HTMLInputElement);
 const actionInputs = [...document.querySelectorAll('input')].filter(({ name }) => name === 'action');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+const services = pageServices();
+const loop = new PacedLoop(services.loop);
+const recorder = new Recorder(REMEMBERED_TICKS);
 const readout = new Readout(element('speed', HTMLElement), element('distance', HTMLElement));
-// A reload may restore the form as it was left.
-const chosen = actionInputs.find((input) => input.checked)?.value;
-const player = new StickmanPlayer(canvas, {
-  action: /** @type {ActionName} */ (chosen ?? 'idle'),
-  onFrame: (shown) => readout.show(shown),
+/** @type {Set<string>} */
+const overlaysShown = new Set();
+/** @type {Set<string>} */
+const channelsShown = new Set(['footNearX', 'footFarX', 'kneeNear', 'kneeFar', 'hipHeight', 'headLag']);
+let colours = readLabColours(services.forcedColours.matches);
+/** @type {Timeline | null} */
+let timeline = null;
+/** @type {import('./plot.js').Plot | null} */
+let plot = null;
+
+const chartFrames = addChartFrames(element('charts', HTMLDivElement), channelsShown, (name, checked) => {
+  if (checked) channelsShown.add(name);
+  else channelsShown.delete(name);
+  showPlot();
 });
+
+const player = new StickmanPlayer(canvas, { onFrame: drawn }, { ...services, core: world, loop });
+const commands = new Commands(player);
+const speedControls = new SpeedControls(commands);
+const timeControls = new TimeControls({ loop, step, seek });
+const showControls = throttled(() => {
+  if (timeline) timeControls.show(timeline.back);
+}, 1000 / CONTROL_RATE);
+const showPlot = throttled(() => {
+  const { samples } = recorder;
+  plot?.show(samples, (samples.at(-1)?.tick ?? 0) - (timeline?.back ?? 0));
+}, 1000 / PLOT_RATE);
+
+/**
+ * @param {StickmanPlayer} shown
+ * @param {DrawnFrame} frame
+ */
+function drawn(shown, { figure, module, context, scale }) {
+  const lab = /** @type {import('../world.js').WorldModule} */ (module);
+  timeline ??= begin(figure, lab);
+  readout.show(shown);
+  const anchorX = context.canvas.width / scale / 2;
+  if (timeline.back === 0) {
+    recorder.record(measure({ figure, anchorX, asked: commands.setup, headLag: lab.headLag(figure) }));
+  }
+  if (overlaysShown.size > 0) drawOverlays(figure, context, anchorX);
+  showControls();
+  showPlot();
+}
+
+/**
+ * @param {import('../core.js').Stickman} figure
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} anchorX
+ */
+function drawOverlays(figure, context, anchorX) {
+  const tick = figure.tick();
+  const scene = {
+    context,
+    pose: figure.pose(),
+    contacts: figure.contacts(),
+    groundY: figure.groundY(),
+    origin: anchorX - figure.distance(),
+    trail: overlaysShown.has('trails') ? recorder.between(tick - TRAIL_TICKS, tick) : [],
+    colours,
+  };
+  context.globalAlpha = 1;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const { name, draw } of OVERLAYS) if (overlaysShown.has(name)) draw(scene);
+}
+
+/**
+ * He is there: everything that needs him begins. Nothing has moved yet, so what the address asks for is what he
+ * has been doing all along.
+ * @param {import('../core.js').Stickman} figure
+ * @param {import('../world.js').WorldModule} module
+ */
+function begin(figure, module) {
+  timeline = new Timeline(module, figure, REMEMBERED_TICKS);
+  const known = describeParameters(figure, module);
+  commands.attach(figure, known);
+  const form = new ParameterForm(element('parameters', HTMLDivElement), known, commands);
+  element('reset', HTMLButtonElement).addEventListener('click', () => commands.resetParameters());
+  commands.addEventListener('change', () => form.show());
+  form.show();
+  new SetupSharing(commands, known, say).begin();
+  showSetup();
+  for (const fieldset of document.querySelectorAll('fieldset')) fieldset.disabled = false;
+  import('./plot.js').then(({ Plot }) => {
+    plot = new Plot(chartFrames, channelsShown, colours);
+    showPlot();
+  });
+  return timeline;
+}
 
 /** @param {string} text read aloud by screen readers, politely */
 function say(text) {
@@ -43,10 +141,13 @@ function say(text) {
 
 /** @param {ActionName} action */
 function doAction(action) {
-  player.action = action;
-  player.label = `A stickman ${DOING[action]}`;
-  for (const input of actionInputs) input.checked = input.value === action;
-  say(`He is ${DOING[action]}${player.paused ? ', paused' : ''}.`);
+  commands.act(action);
+  showLabel();
+  say(`He is ${labAction(action).doing}${player.paused ? ', paused' : ''}.`);
+}
+
+function showLabel() {
+  player.label = `A stickman ${labAction(player.action).doing}`;
 }
 
 function togglePaused() {
@@ -55,8 +156,24 @@ function togglePaused() {
 }
 
 function turnRound() {
-  player.facing = player.facing === 1 ? -1 : 1;
-  say(player.facing === 1 ? 'He faces right.' : 'He faces left.');
+  commands.turnRound();
+  say(commands.setup.facing === 1 ? 'He faces right.' : 'He faces left.');
+}
+
+function step() {
+  player.pause();
+  loop.step();
+}
+
+/** @param {number} ticksBack */
+function seek(ticksBack) {
+  if (!timeline) return;
+  player.pause();
+  const newest = recorder.samples.at(-1)?.tick ?? 0;
+  const back = timeline.seek(ticksBack);
+  const then = recorder.between(newest - REMEMBERED_TICKS, newest - back).at(-1);
+  if (then) commands.recall(then.asked);
+  loop.redraw();
 }
 
 function showPaused() {
@@ -64,9 +181,17 @@ function showPaused() {
   reducedNote.hidden = !(player.paused && reducedMotion.matches);
 }
 
-for (const input of actionInputs) {
-  input.addEventListener('change', () => doAction(/** @type {ActionName} */ (input.value)));
+function showSetup() {
+  const { action } = commands.setup;
+  for (const input of actionInputs) input.checked = input.value === action;
+  speedControls.show();
+  showLabel();
 }
+
+for (const input of actionInputs)
+  input.addEventListener('change', () => doAction(/** @type {ActionName} */ (input.value)));
+for (const { name } of LAB_ACTIONS.filter(({ once }) => once))
+  element(name, HTMLButtonElement).addEventListener('click', () => doAction(name));
 pauseButton.addEventListener('click', togglePaused);
 element('turn', HTMLButtonElement).addEventListener('click', turnRound);
 
@@ -74,12 +199,37 @@ document.addEventListener('keydown', (event) => {
   const shortcut = shortcuts.checked ? shortcutFor(event) : null;
   if (!shortcut) return;
   if ('action' in shortcut) doAction(shortcut.action);
-  else if (shortcut.toggle === 'paused') togglePaused();
-  else turnRound();
+  else
+    ({ pause: togglePaused, turn: turnRound, step, slow: () => timeControls.toggleSlow() })[
+      shortcut.command
+    ]();
 });
 
+addCheckboxes(
+  element('overlays', HTMLFieldSetElement),
+  OVERLAYS.map(({ name, label }) => ({ name, label, checked: false })),
+  (name, checked) => {
+    if (checked) overlaysShown.add(name);
+    else overlaysShown.delete(name);
+    loop.redraw();
+  },
+);
+const { darkScheme, moreContrast, forcedColours } = services;
+for (const query of [darkScheme, moreContrast, forcedColours]) {
+  query.subscribe(() => {
+    colours = readLabColours(forcedColours.matches);
+    plot?.recolour(colours);
+    loop.redraw();
+  });
+}
+
+commands.addEventListener('change', showSetup);
 player.addEventListener('play', showPaused);
 player.addEventListener('pause', showPaused);
+player.addEventListener('ready', () => {
+  failure.hidden = true;
+});
+player.addEventListener('actionend', showLabel);
 showPaused();
 
 player.addEventListener('error', (event) => {
@@ -87,9 +237,6 @@ player.addEventListener('error', (event) => {
   element('failure-reason', HTMLParagraphElement).textContent =
     detail instanceof Error ? detail.message : String(detail);
   failure.hidden = false;
-});
-player.addEventListener('ready', () => {
-  failure.hidden = true;
 });
 element('retry', HTMLButtonElement).addEventListener('click', () => {
   failure.hidden = true;

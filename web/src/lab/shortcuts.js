@@ -1,19 +1,23 @@
+import { LAB_ACTIONS } from './actions.js';
+
 /**
  * What a key asks for.
- * @typedef {{ action: import('../names.js').ActionName } | { toggle: 'paused' | 'facing' }} Shortcut
+ * @typedef {{ action: import('../names.js').ActionName } | { command: 'pause' | 'turn' | 'step' | 'slow' }} Shortcut
  */
 
 /** @type {Readonly<Record<string, Shortcut>>} */
 const BY_KEY = Object.freeze({
-  1: { action: 'idle' },
-  i: { action: 'idle' },
-  2: { action: 'walk' },
-  w: { action: 'walk' },
-  3: { action: 'run' },
-  r: { action: 'run' },
-  p: { toggle: 'paused' },
-  t: { toggle: 'facing' },
+  ...Object.fromEntries(
+    LAB_ACTIONS.flatMap(({ name, keys }) => keys.map((key) => [key.toLowerCase(), { action: name }])),
+  ),
+  p: { command: 'pause' },
+  n: { command: 'step' },
+  l: { command: 'slow' },
+  t: { command: 'turn' },
 });
+
+/** Held down, it goes on tick by tick. */
+const KEY_THAT_REPEATS = 'n';
 
 /** Inputs that take no text: a letter there is nobody's but ours. */
 const INPUTS_WITHOUT_TEXT = [
@@ -34,10 +38,11 @@ const INPUTS_WITHOUT_TEXT = [
  *   in, a combination with a modifier, a repeat, an input method)
  */
 export function shortcutFor(event) {
-  if (event.defaultPrevented || event.repeat || event.isComposing) return null;
+  if (event.defaultPrevented || event.isComposing) return null;
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
   if (takesText(event.composedPath()[0])) return null;
   const key = keyName(event);
+  if (event.repeat && key !== KEY_THAT_REPEATS) return null;
   return Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : null;
 }
 

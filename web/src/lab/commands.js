@@ -1,0 +1,130 @@
+import { labAction } from './actions.js';
+import { gaitOfSpeed, speedOfGait } from './gait-speed.js';
+import { DEFAULT_SETUP } from './setup.js';
+
+/** @typedef {import('./setup.js').Setup} Setup */
+
+/**
+ * Tells the figure what the page asks for, and remembers it as a setup.
+ *
+ * Event: `change` (the setup is another one).
+ */
+export class Commands extends EventTarget {
+  /** @type {Pick<import('../stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing'>} */
+  #player;
+  /** @type {import('../core.js').Stickman | null} */
+  #figure = null;
+  /** @type {import('./setup.js').KnownParameters} */
+  #known = new Map();
+  /** @type {Setup} */
+  #setup = DEFAULT_SETUP;
+
+  /** @param {Pick<import('../stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing'>} player */
+  constructor(player) {
+    super();
+    this.#player = player;
+  }
+
+  /**
+   * Parameters can be set from now on.
+   * @param {import('../core.js').Stickman} figure
+   * @param {import('./setup.js').KnownParameters} known
+   */
+  attach(figure, known) {
+    this.#figure = figure;
+    this.#known = known;
+  }
+
+  /** What was asked for. Another object after each change. */
+  get setup() {
+    return this.#setup;
+  }
+
+  /** The speed he is to have in u/s, whoever set it. */
+  get speed() {
+    const { action, speed } = this.#setup;
+    if (speed !== null) return speed;
+    if (action === 'walk') return speedOfGait(0, this.parameter);
+    if (action === 'run') return speedOfGait(1, this.parameter);
+    return 0;
+  }
+
+  /** The gait of that speed, 0..1. */
+  get gait() {
+    return gaitOfSpeed(this.speed, this.parameter);
+  }
+
+  /** A parameter's present value. @param {string} name */
+  parameter = (name) => this.#setup.parameters[name] ?? this.#known.get(name)?.initial ?? Number.NaN;
+
+  /** @param {import('../names.js').ActionName} action */
+  act(action) {
+    this.#player.action = action;
+    // What plays once gives way to the one before, which stays asked for.
+    if (!labAction(action).once) this.#become({ action, speed: null });
+  }
+
+  /** @param {number} speed in u/s, -200..1000 */
+  setSpeed(speed) {
+    this.#player.speed = speed;
+    this.#become({ action: this.#actionOf(speed), speed });
+  }
+
+  /** @param {number} gait 0..1 */
+  setGait(gait) {
+    this.#player.gait = gait;
+    const speed = speedOfGait(gait, this.parameter);
+    this.#become({ action: this.#actionOf(speed), speed });
+  }
+
+  turnRound() {
+    const facing = this.#setup.facing === 1 ? -1 : 1;
+    this.#player.facing = facing;
+    this.#become({ facing });
+  }
+
+  /**
+   * @param {string} name of a parameter
+   * @param {number} value clamped to its range; NaN changes nothing
+   */
+  setParameter(name, value) {
+    const known = this.#known.get(name);
+    if (!this.#figure || !known || !this.#figure.setParameter(name, value)) return;
+    const { [name]: _, ...others } = this.#setup.parameters;
+    const now = this.#figure.parameter(name);
+    this.#become({ parameters: now === known.initial ? others : { ...others, [name]: now } });
+  }
+
+  resetParameters() {
+    for (const { name, initial } of this.#known.values()) this.#figure?.setParameter(name, initial);
+    this.#become({ parameters: {} });
+  }
+
+  /** Makes everything as the setup says. @param {Setup} setup checked */
+  apply(setup) {
+    for (const { name, initial } of this.#known.values())
+      this.#figure?.setParameter(name, setup.parameters[name] ?? initial);
+    this.#player.facing = setup.facing;
+    const going = ['idle', 'walk', 'run'].includes(setup.action);
+    if (setup.speed !== null) this.#player.speed = setup.speed;
+    if (setup.speed === null || !going) this.#player.action = setup.action;
+    this.#become(labAction(setup.action).once ? { ...setup, action: DEFAULT_SETUP.action } : setup);
+  }
+
+  /** He was taken back to when this was asked for; his body stays as it is. @param {Setup} asked */
+  recall({ action, speed, facing }) {
+    this.#become({ action, speed, facing });
+  }
+
+  /** @param {number} speed u/s */
+  #actionOf(speed) {
+    if (speed === 0) return 'idle';
+    return gaitOfSpeed(speed, this.parameter) < 0.5 ? 'walk' : 'run';
+  }
+
+  /** @param {Partial<Setup>} changes */
+  #become(changes) {
+    this.#setup = Object.freeze({ ...this.#setup, ...changes });
+    this.dispatchEvent(new Event('change'));
+  }
+}

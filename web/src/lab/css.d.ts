@@ -1,0 +1,2 @@
+/** The bundler makes a style sheet of each. */
+declare module '*.css';
