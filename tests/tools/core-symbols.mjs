@@ -4,8 +4,12 @@ import { output } from './program.mjs';
 /** Exact by the IEEE standard. */
 const exact = ['sqrt', 'sqrtf', 'floor', 'floorf'];
 
-/** Not about numbers at all. */
-const other = ['memcpy', 'memmove', 'memset', 'memcmp', 'strcmp', 'strlen', '_GLOBAL_OFFSET_TABLE_'];
+/** Not about numbers at all: memory, and what std::vector calls when there is none left. */
+const other = [
+  ...['memcpy', 'memmove', 'memset', 'memcmp', 'strcmp', 'strlen', '_GLOBAL_OFFSET_TABLE_'],
+  ...['_Znwm', '_ZdlPv', '_ZdlPvm', '_ZSt20__throw_length_errorPKc', '_ZSt28__throw_bad_array_new_lengthv'],
+  '_ZSt17__throw_bad_allocv',
+];
 
 /**
  * Symbols that a static library asks for and does not have itself.
