@@ -20,8 +20,12 @@ constexpr double kLandingFreedom = 4.0;  // u that the hip may be above what a f
 constexpr double kFreedomHeight = 0.6;   // u of height at which half of that is granted
 constexpr double kGuardMargin = 0.15;    // u that planted legs stay short of the eased zone
 constexpr double kGuardWidth = 5.0;      // u, how softly the hip is held down
-// A foot far off pulls the hip down less and less: up to 44 u in full, never as if it were beyond 54 u.
-constexpr SoftLimit kGuardedAside{.maximum = 54.0, .width = 10.0};
+// A foot far off pulls the hip down less and less: for a leg of 74 u up to 44 u in full, never as if it were
+// beyond 54 u.
+constexpr double kGuardedAside = 54.0 / 74.0;
+constexpr double kGuardedAsideWidth = 10.0 / 74.0;
+constexpr double kNearestTarget =
+    0.25;  // of the leg's length; nearer, the solve is hypersensitive (SPEC section 3)
 constexpr double kLeapMargin = 1.0;    // u that a leg about to leap stays short of its reach
 constexpr double kLeapSoftness = 3.0;  // u, how softly the legs take their length in a leap
 
@@ -68,15 +72,23 @@ double guardedReach(const StickmanBody& body) {
   return reach.maximum - reach.width - kGuardMargin;
 }
 
-// How far down a leg of that length reaches when its foot is `aside` u from under the hip.
-double downwardReach(double guarded, double aside) {
-  const double eased = limitSoftly(absolute(aside), kGuardedAside);
+// How far down a leg truly reaches when its foot is `aside` u from under the hip.
+double downwardReach(const StickmanBody& body, double aside) {
+  const double leg = body.thigh + body.shin;
+  const double guarded = guardedReach(body);
+  const double eased =
+      limitSoftly(absolute(aside), {.maximum = kGuardedAside * leg, .width = kGuardedAsideWidth * leg});
   return std::sqrt(maximum(0.0, guarded * guarded - eased * eased));
 }
 
+// Nearer than this to the ground a leg could not fold: it would push its foot below.
+double lowestHip(const StickmanBody& body) {
+  return maximum(kNearestTarget * (body.thigh + body.shin), absolute(body.thigh - body.shin) + kGuardMargin);
+}
+
 // How high the hip may be for a leg to stay short of its eased zone, so that a planted foot is truly reached.
-double hipLimit(const FootPlace& foot, Vec2 target, double hipX, double guarded) {
-  return -target.y + landingFreedom(foot.plan) + downwardReach(guarded, target.x - hipX);
+double hipLimit(const StickmanBody& body, const FootPlace& foot, Vec2 target, double hipX) {
+  return -target.y + landingFreedom(foot.plan) + downwardReach(body, target.x - hipX);
 }
 
 // Direction of what stands on the hip and leans forward by `lean` radians.
@@ -123,7 +135,7 @@ double leapHeight(const StickmanState& state, const StickmanParameters& paramete
   const double hip = shown(state, Target::kHip);
   const double aside = (foot.x - state.legs.travel) / squash.x - shown(state, Target::kHipX);
   // A leg that stands aslant leaves the ground earlier: it reaches less far down.
-  const double reach = downwardReach(guardedReach(parameters.body), aside) - kLeapMargin;
+  const double reach = downwardReach(parameters.body, aside) - kLeapMargin;
   const double leg = smoothMinimum(jumpLegLength(part), reach, kLeapSoftness);
   return (hip - smoothMinimum(hip, leg, kLeapSoftness)) * squash.y;
 }
@@ -136,11 +148,12 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
   const Vec2 nearTarget = legTarget(state.legs, nearFoot, squash);
   const Vec2 farTarget = legTarget(state.legs, farFoot, squash);
 
-  const double guarded = guardedReach(body);
   const double hipX = shown(state, Target::kHipX);
   double hip = shown(state, Target::kHip);
-  hip = smoothMinimum(hip, hipLimit(nearFoot, nearTarget, hipX, guarded), kGuardWidth);
-  hip = smoothMinimum(hip, hipLimit(farFoot, farTarget, hipX, guarded), kGuardWidth);
+  hip = smoothMinimum(hip, hipLimit(body, nearFoot, nearTarget, hipX), kGuardWidth);
+  hip = smoothMinimum(hip, hipLimit(body, farFoot, farTarget, hipX), kGuardWidth);
+
+  hip = -smoothMinimum(-hip, -lowestHip(body), kGuardWidth);
 
   StickmanPose pose;
   const Vec2 pelvis{hipX, -hip};

@@ -1,0 +1,99 @@
+// The lab lets everybody turn every slider to its end: whatever comes out, it must stay a finite figure on
+// the ground whose planted feet stand still.
+#include <cmath>
+
+#include "catch.hpp"
+#include "gait_watch.hpp"
+#include "stage/stickman_stage.hpp"
+#include "test_helpers.hpp"
+
+using namespace stickman;
+using namespace stickman::test;
+
+namespace {
+
+// Any value of its range, often one of the two ends.
+double anyValue(Random& random, const ParameterInfo& info) {
+  const double kind = random.unit();
+  if (kind < 0.2) return info.lowest;
+  if (kind < 0.4) return info.highest;
+  return random.between(info.lowest, info.highest);
+}
+
+void askForAnything(Random& random, StickmanStage& stage) {
+  const double kind = random.unit();
+  if (kind < 0.5) {
+    stage.setAction(static_cast<Action>(static_cast<int>(random.between(0.0, kActionCount))));
+  } else if (kind < 0.8) {
+    stage.setSpeed(random.between(-250.0, 1100.0));
+  } else if (kind < 0.9) {
+    stage.setGait(random.unit());
+  } else {
+    stage.setFacing(random.sign());
+  }
+}
+
+}  // namespace
+
+TEST_CASE("any parameters, any commands: a finite figure, nothing below the ground") {
+  Random random(2026);
+  const ParameterList list = stickmanParameterList();
+  for (int round = 0; round < 150; ++round) {
+    INFO("round " << round);
+    StickmanStage stage;
+    const double share = random.unit();  // of the parameters that are changed
+    for (std::size_t i = 0; i < list.count; ++i) {
+      if (random.unit() < share) stage.setParameter(list.first[i].name, anyValue(random, list.first[i]));
+    }
+    for (int command = 0; command < 8; ++command) {
+      askForAnything(random, stage);
+      if (random.unit() < 0.3) {  // a slider moved while he is at it
+        const auto which = static_cast<std::size_t>(random.between(0.0, static_cast<double>(list.count)));
+        stage.setParameter(list.first[which].name, anyValue(random, list.first[which]));
+      }
+      const int ticks = static_cast<int>(random.between(1.0, 120.0));
+      for (int tick = 0; tick < ticks; ++tick) {
+        stage.buildPose(1.0 / 120.0);
+        const StickmanState& state = stage.state();
+        for (const Vec2& joint : state.pose.joints) REQUIRE(isFinitePoint(joint));
+        REQUIRE(state.pose[Joint::kFootNear].y <= 1e-6);
+        REQUIRE(state.pose[Joint::kFootFar].y <= 1e-6);
+        REQUIRE(state.legs.phase >= 0.0);
+        REQUIRE(state.legs.phase < 1.0);
+        for (std::size_t i = 0; i < kHairPoints; ++i)
+          REQUIRE(std::isfinite(state.hair.x[i] + state.hair.y[i]));
+        REQUIRE(std::isfinite(state.distance));
+        REQUIRE(isFinitePoint(state.spear.tip));
+      }
+      REQUIRE(stage.drawList().dropped() == 0);
+    }
+  }
+}
+
+TEST_CASE("any body, any gait: planted feet stand still at a steady speed wherever the legs reach them") {
+  Random random(11);
+  const ParameterList list = stickmanParameterList();
+  int able = 0;
+  for (int round = 0; round < 120; ++round) {
+    INFO("round " << round);
+    StickmanParameters p;
+    for (std::size_t i = 0; i < list.count; ++i) {
+      const ParameterInfo& info = list.first[i];
+      if (std::string(info.name) == "squash") continue;
+      if (random.unit() < 0.3) setParameterValue(p, info, random.between(info.lowest, info.highest));
+    }
+    // Legs that can do what is asked of them: long enough for the stride, and neither bone a stump.
+    const double leg = p.body.thigh + p.body.shin;
+    const double stride = std::fmax(p.gait.walk.stride, 1.1 * p.gait.run.stride);
+    const double shift = std::fmax(std::fabs(p.gait.walk.shift), std::fabs(p.gait.run.shift));
+    if (0.5 * stride + shift > 0.55 * leg || std::fabs(p.body.thigh - p.body.shin) > 0.3 * leg) continue;
+    ++able;
+    const double speed = random.between(-200.0, 500.0);
+    StickmanState s = settledStickman(p, {.speed = speed, .facing = 1.0});
+    GaitWatch watch;
+    run(s, p, speed, 4.0, kDt, [&](const StickmanState& now) { watch.see(now, p); });
+    CHECK(watch.finite);
+    CHECK(watch.drift <= 0.4);
+  }
+  CHECK(able > 40);
+}
