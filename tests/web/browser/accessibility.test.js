@@ -8,6 +8,7 @@ import { until } from './until.js';
 /** What axe finds on the page as it is now. @param {import('./browsers.js').Tab} tab */
 function findings(tab) {
   return tab.evaluate(async () => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
     if (!(/** @type {any} */ (window).axe)) {
       const script = document.createElement('script');
       script.src = '/modules/axe-core/axe.min.js';

@@ -129,31 +129,6 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => document.getElementById('shortcuts')?.click());
     });
 
-    it('can be used with Tab, arrows and Enter alone', async () => {
-      await load('/');
-      /** @type {string[]} */
-      const stops = [];
-      for (let i = 0; i < 4; i++) {
-        await tab.press('Tab');
-        stops.push((await tab.evaluate(lab)).focus);
-        if (stops.length === 1 && stops[0] === 'idle') {
-          await tab.press('ArrowRight');
-          assert.equal((await tab.evaluate(lab)).action, 'walk');
-        }
-      }
-      // From wherever the focus was, the order is the page's.
-      const order = ['idle', 'pause', 'turn', 'shortcuts'];
-      assert.deepEqual(stops, order);
-      const outline = await tab.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(
-          /** @type {Element} */ (document.activeElement),
-        );
-        return `${outlineStyle} ${outlineWidth}`;
-      });
-      assert.match(outline, /^solid [23]/, 'the focus is seen');
-      await tab.press('1');
-    });
-
     it('runs from a subfolder', async () => {
       await load('/deep/er/');
       assert.deepEqual((await tab.evaluate(probe)).errors, []);

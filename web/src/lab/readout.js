@@ -1,4 +1,5 @@
 import { UNITS_PER_METRE } from '../names.js';
+import { throttled } from './throttle.js';
 
 /** Changes of the figures per second: more cannot be read. */
 const RATE = 5;
@@ -7,32 +8,32 @@ const RATE = 5;
  * Shows speed and distance while he moves.
  */
 export class Readout {
-  /** @type {HTMLElement} */
-  #speed;
-  /** @type {HTMLElement} */
-  #distance;
-  /** @type {() => number} */
-  #now;
-  #next = Number.NEGATIVE_INFINITY;
+  #groundSpeed = 0;
+  #distance = 0;
+  /** @type {() => void} */
+  #write;
 
   /**
    * @param {HTMLElement} speed
    * @param {HTMLElement} distance
    * @param {() => number} [now] in ms
    */
-  constructor(speed, distance, now = () => performance.now()) {
-    this.#speed = speed;
-    this.#distance = distance;
-    this.#now = now;
+  constructor(speed, distance, now = undefined) {
+    this.#write = throttled(
+      () => {
+        speed.textContent = metres(this.#groundSpeed, 2);
+        distance.textContent = metres(this.#distance, 1);
+      },
+      1000 / RATE,
+      now,
+    );
   }
 
   /** @param {{ groundSpeed: number, distance: number }} figure in u/s and u */
   show({ groundSpeed, distance }) {
-    const now = this.#now();
-    if (now < this.#next) return;
-    this.#next = now + 1000 / RATE;
-    this.#speed.textContent = metres(groundSpeed, 2);
-    this.#distance.textContent = metres(distance, 1);
+    this.#groundSpeed = groundSpeed;
+    this.#distance = distance;
+    this.#write();
   }
 }
 
