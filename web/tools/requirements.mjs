@@ -56,4 +56,8 @@ export const requirements = {
     { what: 'Xvfb', debian: 'xvfb', present: command('Xvfb') },
     { what: 'a font', debian: 'fonts-dejavu-core', present: file('/usr/share/fonts/truetype') },
   ],
+  bench: [
+    { what: 'g++ 12 or newer', debian: 'g++', present: command('g++') },
+    { what: 'Chromium', debian: 'chromium', present: command('chromium') },
+  ],
 };

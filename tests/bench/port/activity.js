@@ -1,5 +1,5 @@
 // What he is doing: actions begin, end and give way to one another.
-import { JUMP_DURATION, PUSH_OFF, CROUCHED, TOUCH_DOWN } from './jump.js';
+import { CROUCHED, JUMP_DURATION, PUSH_OFF, TOUCH_DOWN } from './jump.js';
 import { body, speedRate } from './parameters.js';
 import { spearFormAt } from './spear-form.js';
 import { THRUST_DURATION } from './thrust.js';

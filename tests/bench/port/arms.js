@@ -10,7 +10,9 @@ export const armReach = (flex) =>
 
 const armTowards = (hand) => ({
   angle: Math.atan2(hand.x, hand.y),
-  flex: Math.acos(clamp((length(hand) ** 2 - upperArm ** 2 - forearm ** 2) / (2 * upperArm * forearm), -1, 1)),
+  flex: Math.acos(
+    clamp((length(hand) ** 2 - upperArm ** 2 - forearm ** 2) / (2 * upperArm * forearm), -1, 1),
+  ),
 });
 
 export function armFromJoints(upperAngle, flex) {

@@ -8,6 +8,7 @@ import { body } from './parameters.js';
 const LEG_REACH = { maximum: body.thigh + body.shin - 1.5, width: 1.5 };
 const GUARDED_REACH = LEG_REACH.maximum - LEG_REACH.width - 0.15;
 const GUARD_WIDTH = 5;
+const LOWEST_HIP = 0.25 * (body.thigh + body.shin);
 const GUARDED_ASIDE = { maximum: 54, width: 10 };
 const LANDING_FREEDOM = 4;
 const FREEDOM_HEIGHT = 0.6;
@@ -61,10 +62,11 @@ export function bodyPose(state) {
   const nearPlace = legPlace(state, state.legs.near, shown.nearLift, squash);
   const farPlace = legPlace(state, state.legs.far, shown.farLift, squash);
 
-  const hip = [nearPlace, farPlace].reduce(
+  const highest = [nearPlace, farPlace].reduce(
     (height, place) => smoothMin(height, place.limit, GUARD_WIDTH),
     shown.hip,
   );
+  const hip = -smoothMin(-highest, -LOWEST_HIP, GUARD_WIDTH);
   const pelvis = { x: shown.hipX, y: -hip };
   const chest = add(pelvis, upward(shown.lean, body.spine));
   const shoulder = add(pelvis, upward(shown.lean, body.spine - body.shoulderDrop));

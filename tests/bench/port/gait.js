@@ -38,8 +38,8 @@ export function gaitOfSpeed(speed) {
 export function paceOf(style, speed, overRun) {
   const slowness = Math.min(1, Math.abs(speed) / walkSpeed);
   const rest = SHORTEST_PACE ** 2;
-  const shorter = ((slowness ** 2 + rest) / (1 + rest)) ** 0.25;
-  const longer = Math.max(1, overRun) ** 0.25;
+  const shorter = Math.sqrt(Math.sqrt((slowness ** 2 + rest) / (1 + rest)));
+  const longer = Math.sqrt(Math.sqrt(Math.max(1, overRun)));
   const stride = style.stride * shorter * longer;
   const duty = style.duty / longer;
   return { stride, cadence: (speed * duty) / stride, duty };

@@ -1,6 +1,7 @@
 // What going and the present action want of the body: targets that can be blended.
-import { armFromJoints, withArms, withSpear } from './arms.js';
+
 import { jumpPart } from './activity.js';
+import { armFromJoints, withArms, withSpear } from './arms.js';
 import { styleOf } from './gait.js';
 import { JUMP_DURATION, jumpArms, jumpOffset, jumpSquash } from './jump.js';
 import { clamp, mix, wave } from './numbers.js';
@@ -40,7 +41,7 @@ function goingTargets({ legs, idlePhase, lean }) {
     return armFromJoints(mix(standAngle, angle, walking), mix(standFlex, flex, walking));
   };
 
-  const crouch = OVER_RUN_CROUCH * (Math.max(1, legs.overRun.value) ** 0.25 - 1);
+  const crouch = OVER_RUN_CROUCH * (Math.sqrt(Math.sqrt(Math.max(1, legs.overRun.value))) - 1);
   const bob = style.bob * wave(2 * (phase - style.bobPeak));
   const targets = {
     hipX: (IDLE.hipForward + IDLE.sway * wave(idlePhase)) * standing,

@@ -26,23 +26,24 @@ const keys = [
   [0.8, smoothstep, false, 368, 6, 17, 0.06, 0, 6, 20, 20, 0, 1],
 ];
 
-const NAMES =
-  'duration ease through spearDegrees gripX gripY lean shift crouch front rear lift squash'.split(' ');
+const NAMES = 'duration ease through spearDegrees gripX gripY lean shift crouch front rear lift squash'.split(
+  ' ',
+);
 const poses = keys.map((row) => Object.fromEntries(row.map((value, i) => [NAMES[i], value])));
 
 const round = poses.slice(1).reduce((sum, { duration }) => sum + duration, 0);
 
-/** From the pose before to pose `next` through what `valueOf(i)` says of pose i. */
-function between(next, part, valueOf) {
+/** From the pose before to pose `next` through what `valueAt(i)` says of pose i. */
+function between(next, part, valueAt) {
   const to = poses[next];
-  if (!poses[next - 1].through && !to.through) return mix(valueOf(next - 1), valueOf(next), to.ease(part));
+  if (!poses[next - 1].through && !to.through) return mix(valueAt(next - 1), valueAt(next), to.ease(part));
   const slopeAt = (i) => {
     if (!poses[i].through) return 0;
-    return (valueOf(i + 1) - valueOf(i - 1)) / (poses[i].duration + poses[i + 1].duration);
+    return (valueAt(i + 1) - valueAt(i - 1)) / (poses[i].duration + poses[i + 1].duration);
   };
   const slopes = [
-    [0, valueOf(next - 1), slopeAt(next - 1)],
-    [to.duration, valueOf(next), slopeAt(next)],
+    [0, valueAt(next - 1), slopeAt(next - 1)],
+    [to.duration, valueAt(next), slopeAt(next)],
   ];
   return sampleSlopes(slopes, part * to.duration);
 }

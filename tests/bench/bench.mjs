@@ -1,0 +1,71 @@
+// `npm run bench`: the figures of speed and memory, as JSON, one object per line. Fails when a bound is missed.
+//   --only tick,memory,page   some of them
+//   --quick                   a few turns, to see that all is there; says nothing about speed and never fails
+import { parseArgs } from 'node:util';
+import { run } from '../../web/tools/run.mjs';
+import { setUp } from '../../web/tools/setup.mjs';
+
+/**
+ * @typedef {object} Figure
+ * @property {string} what
+ * @property {string} [by] whose it is
+ * @property {string} [unit]
+ * @property {string} [bound]
+ * @property {boolean} [met]
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'tick,memory,page' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const { quick } = values;
+const wanted = values.only.split(',');
+
+/**
+ * What a build says goes to stderr: on stdout are figures and nothing else.
+ * @param {string} program @param {string[]} args
+ */
+const quietly = (program, ...args) => run(program, args, { stdio: ['ignore', 2, 2] });
+
+/** @type {Record<string, () => Promise<Figure[]>>} */
+const parts = {
+  async tick() {
+    for (const preset of ['bench', 'bench-wasm']) {
+      quietly('cmake', '--preset', preset, '--log-level=WARNING');
+      quietly('cmake', '--build', '--preset', preset, '--target', 'bench_rounds');
+    }
+    const { measureTicks } = await import('./tick.mjs');
+    return measureTicks(
+      quick ? { turns: 2, warmUp: 1, sampleSeconds: 0 } : { turns: 41, warmUp: 20, sampleSeconds: 0.06 },
+    );
+  },
+  async memory() {
+    const { measureMemory } = await import('./memory.mjs');
+    return measureMemory();
+  },
+  async page() {
+    const { measurePage } = await import('./page.mjs');
+    return measurePage(quick ? { frames: 200, blocks: 1 } : { frames: 10_000, blocks: 3 });
+  },
+};
+
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+
+setUp('build', 'bench');
+if (!quick && wanted.some((name) => name !== 'tick')) quietly('npm', 'run', 'build');
+
+for (const name of wanted) {
+  for (const figure of await parts[name]()) {
+    console.log(JSON.stringify(figure));
+    if (figure.met === false && !quick) {
+      console.error(`Missed: ${figure.what} should be ${figure.bound}.`);
+      process.exitCode = 1;
+    }
+  }
+}

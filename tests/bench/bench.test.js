@@ -1,0 +1,52 @@
+// What `npm run bench` prints, not how fast anything is.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** @param {...string} args */
+const bench = (...args) =>
+  spawnSync('node', ['tests/bench/bench.mjs', '--quick', ...args], { cwd: root, encoding: 'utf8' });
+
+it('prints every figure as JSON, one object per line', () => {
+  const { status, stdout, stderr } = bench();
+  assert.equal(status, 0, stderr);
+  const figures = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(
+    figures.map(({ what, by }) => (by ? `${what}, ${by}` : what)),
+    [
+      'one tick, WebAssembly',
+      'one tick, JavaScript',
+      'one tick, native -O3',
+      'one tick: times as fast in WebAssembly as in JavaScript',
+      'one tick: times as long in WebAssembly as in native -O3',
+      'draw list of one frame, WebAssembly',
+      'draw list of one frame, native -O3',
+      'wasm memory at start, core',
+      'wasm memory at start, world',
+      'heap growth over 200 frames, an idle page',
+      'heap growth over 200 frames, a running stickman',
+      'frame callbacks per second, paused',
+      'frame callbacks per second, off-screen',
+      'frame callbacks per second, hidden',
+    ],
+  );
+  for (const figure of figures) {
+    const value = figure.median ?? figure.value;
+    assert.ok(Number.isFinite(value), JSON.stringify(figure));
+    assert.equal('bound' in figure, 'met' in figure, JSON.stringify(figure));
+  }
+  const exact = figures.filter(({ what }) => /memory at start|callbacks per second/.test(what));
+  assert.ok(exact.every(({ met }) => met));
+});
+
+it('refuses a part that it does not know', () => {
+  const { status, stderr } = bench('--only', 'tick,colour');
+  assert.equal(status, 2);
+  assert.match(stderr, /colour/);
+});

@@ -1,0 +1,103 @@
+// What is measured against each other. All run the same script (script.json), each through the same small API.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../../web/tools/run.mjs';
+import { createRun } from './port/round.js';
+
+/** @typedef {{ action: string, speed: number, ticks: number }} Step */
+
+/**
+ * @typedef {object} Contender
+ * @property {string} name
+ * @property {() => number | Promise<number>} round runs the script once, in one call; gives the seconds it took
+ * @property {(count: number) => number | Promise<number>} [frames] shows so many frames; likewise
+ * @property {() => string | Promise<string>} [hash] of the state, 16 hex digits
+ */
+
+/** The actions in the order of the core's enumeration. */
+const ACTIONS = ['Idle', 'Walk', 'Run', 'Jump', 'Throw', 'SpearForm', 'Thrust'];
+
+/** @type {Step[]} */
+export const script = JSON.parse(readFileSync(new URL('script.json', import.meta.url), 'utf8'));
+export const scriptTicks = script.reduce((sum, { ticks }) => sum + ticks, 0);
+
+/** @param {() => void} work */
+function secondsOf(work) {
+  const begin = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - begin) / 1e9;
+}
+
+/** The core as WebAssembly with the optimisation of core.wasm, without embind; the script is in it. */
+export function loadWasm() {
+  const module = new WebAssembly.Module(readFileSync(join(root, 'build/bench-wasm/bench_rounds.wasm')));
+  const { exports } = new WebAssembly.Instance(module, {
+    wasi_snapshot_preview1: {
+      proc_exit() {
+        throw new Error('bench_rounds.wasm has ended itself');
+      },
+    },
+  });
+  const wasm = /** @type {any} */ (exports);
+  wasm._initialize();
+  for (const { action, speed, ticks } of script) wasm.addStep(ACTIONS.indexOf(action), speed, ticks);
+  return {
+    /** @type {() => void} */
+    start: wasm.start,
+    /** @type {(ticks: number) => void} */
+    advance: wasm.advance,
+    /** @type {() => void} */
+    runRound: wasm.runRound,
+    /** @type {(count: number) => void} */
+    showFrames: wasm.showFrames,
+    hash: () =>
+      [wasm.hashHigh(), wasm.hashLow()].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join(''),
+    /** x, y of joints, hair, the spear's tip and butt. @returns {Float64Array} */
+    points: () => new Float64Array(wasm.memory.buffer, wasm.points(), 2 * wasm.pointCount()),
+  };
+}
+
+/** @returns {Contender} */
+export function wasmContender() {
+  const wasm = loadWasm();
+  return {
+    name: 'WebAssembly',
+    round: () => secondsOf(wasm.runRound),
+    frames: (count) => secondsOf(() => wasm.showFrames(count)),
+    hash: wasm.hash,
+  };
+}
+
+/** The same motion in everyday JavaScript. @returns {Contender} */
+export function scriptContender() {
+  const run = createRun(script);
+  return { name: 'JavaScript', round: () => secondsOf(run.runRound) };
+}
+
+/**
+ * The core as a native program, which measures itself and waits while others have their turn.
+ * @returns {Promise<Contender & { close: () => void }>}
+ */
+export async function nativeContender() {
+  const program = join(root, 'build/bench/bench_rounds');
+  const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  /** @param {string} request */
+  const ask = async (request) => {
+    child.stdin.write(`${request}\n`);
+    const { value, done } = await lines.next();
+    if (done) throw new Error(`${program} has ended`);
+    return value;
+  };
+  for (const { action, speed, ticks } of script)
+    await ask(`step ${ACTIONS.indexOf(action)} ${speed} ${ticks}`);
+  return {
+    name: 'native -O3',
+    round: async () => Number(await ask('round')),
+    frames: async (count) => Number(await ask(`frames ${count}`)),
+    hash: () => ask('hash'),
+    close: () => child.stdin.end(),
+  };
+}
