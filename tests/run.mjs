@@ -82,6 +82,10 @@ const total = await runSteps([
     name: `build ${preset}`,
     run: build(preset, 'stickman_tests', 'hash_trace'),
   })),
+  ...['bench', 'bench-wasm'].map((preset) => ({
+    name: `build ${preset}`,
+    run: build(preset, 'bench_rounds'),
+  })),
   ...onlyHashes.map((preset) => ({ name: `build ${preset}`, run: build(preset, 'hash_trace') })),
   { name: 'npm run build', run: program('npm', 'run', 'build') },
 
@@ -119,6 +123,7 @@ const total = await runSteps([
       '-Werror',
       ...files('cpp', /\.[ch]pp$/),
       ...files('tests/cpp', /\.[ch]pp$/),
+      ...files('tests/bench', /\.[ch]pp$/),
     ),
   },
   { name: 'Biome', run: npmTool('biome', 'ci', '--error-on-warnings') },
@@ -133,6 +138,12 @@ const total = await runSteps([
   },
   { name: 'npm start', needs: ['npm run build'], run: checkStart },
   { name: 'size', needs: ['npm run build'], run: program('npm', 'run', '--silent', 'size'), talks: true },
+  {
+    name: 'bench',
+    needs: ['npm run build', 'build bench', 'build bench-wasm'],
+    alone: true,
+    ...nodeTests('tests/bench', '--test-concurrency=1'),
+  },
   {
     name: 'browsers',
     needs: ['npm run build', 'build native'],
