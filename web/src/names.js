@@ -33,6 +33,17 @@ export const JOINTS = Object.freeze([
   'handFar',
 ]);
 
+/** Joint names, in the order of the x,y pairs of the walker's `pose()`. */
+export const WALKER_JOINTS = Object.freeze([
+  'hipRight',
+  'kneeRight',
+  'footRight',
+  'hipLeft',
+  'kneeLeft',
+  'footLeft',
+  'body',
+]);
+
 /** Names of the spear's points, in the order of the x,y pairs of the core's `spear()`. */
 export const SPEAR_POINTS = Object.freeze(['tip', 'butt', 'gripFront', 'gripRear']);
 
@@ -56,7 +67,7 @@ export const DrawKind = Object.freeze({
 });
 
 /** Style names; a style's index here is its id in the draw list. */
-export const STYLES = Object.freeze(['ink', 'far', 'ground', 'accent', 'hair']);
+export const STYLES = Object.freeze(['ink', 'far', 'ground', 'accent', 'hair', 'cloth', 'guide']);
 
 /**
  * The core spells enum members in PascalCase: 'spear-form' is `Action.SpearForm`.

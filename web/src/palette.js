@@ -11,6 +11,8 @@ const PAGE_COLOURS = Object.freeze({
   ground: 'var(--stickman-ground-color, var(--stickman-color, currentColor))',
   accent: 'var(--stickman-accent-color, #c2410c)',
   hair: 'var(--stickman-hair-color, var(--stickman-color, currentColor))',
+  cloth: 'var(--stickman-cloth-color, var(--stickman-color, currentColor))',
+  guide: 'var(--stickman-guide-color, var(--stickman-color, currentColor))',
 });
 
 /**
@@ -23,6 +25,8 @@ const FORCED_COLOURS = Object.freeze({
   ground: 'CanvasText',
   accent: 'Highlight',
   hair: 'CanvasText',
+  cloth: 'Highlight',
+  guide: 'CanvasText',
 });
 
 /**

@@ -1,4 +1,4 @@
-/** Types of the embind module `world.js`: all that `core.js` has, and what the Motion lab asks for besides. */
+/** Types of the embind module `world.js`: all that `core.js` has, what the Motion lab asks for besides, and the cast. */
 import type { CoreModule, CoreOptions, Stickman } from './core.js';
 
 /** The range of a parameter, both ends allowed. */
@@ -9,7 +9,90 @@ export interface ParameterInfo {
   readonly unit: string;
 }
 
+/**
+ * What every scene of the cast can do. Setters refuse NaN (false, nothing changed) and clamp the rest. Views lie in
+ * wasm memory; they are detached (byteLength 0) once it has grown, then to be fetched again.
+ */
+export interface SceneFigure {
+  /** Advances by `dt` seconds (clamped to 1/30; 0, negative and NaN advance nothing) and packs the draw list. */
+  step(dt: number): void;
+  /** A view. */
+  drawList(): Float32Array;
+  /** State hash of the last tick: 16 hex digits. */
+  hash(): string;
+  /** Width of the drawing space in units; its height is always 440. */
+  setView(width: number): void;
+  /** y of the ground line in units, pointing down. */
+  groundY(): number;
+  parameterNames(): string[];
+  /** NaN: unknown name. */
+  parameter(name: string): number;
+  /** False: unknown name or NaN; otherwise clamped to its range. */
+  setParameter(name: string, value: number): boolean;
+  /** Undefined: unknown name. */
+  parameterRange(name: string): ParameterInfo | undefined;
+  /** It lives outside the garbage collector. */
+  delete(): void;
+  isDeleted(): boolean;
+}
+
+/** Verlet points held together by distance constraints, hung up at an anchor. */
+export interface VerletFigure extends SceneFigure {
+  /** x,y pairs; a view. */
+  points(): Float32Array;
+  /** The same points a tick earlier. */
+  previousPoints(): Float32Array;
+  /** In u. It gets there within the next tick. */
+  setAnchor(x: number, y: number): boolean;
+  anchorX(): number;
+  anchorY(): number;
+  /** Back to where it began. */
+  resetAnchor(): void;
+  /** u/s². */
+  setWind(x: number, y: number): boolean;
+  /** u/s², downwards. */
+  setGravity(gravity: number): boolean;
+  /** The part of the velocity kept per 1/60 s, 0..1. */
+  setDamping(kept: number): boolean;
+  /** 1..64 per substep. */
+  setIterations(iterations: number): boolean;
+  /** 1..16 per tick. */
+  setSubsteps(substeps: number): boolean;
+  /** Length of the longest link over its rest length: 1 is none. */
+  maxStretch(): number;
+  /** Mean length of the links over their rest length. */
+  meanStretch(): number;
+}
+
+/** A strand of points, anchor first. */
+export interface Rope extends VerletFigure {
+  /** How far the free end hangs below the anchor, in u. */
+  endHeight(): number;
+}
+
+/** A flag: columns × rows of points, row by row, the left column on a pole whose top is the anchor. */
+export interface Cloth extends VerletFigure {}
+
+/** Two legs of equal bones. */
+export interface Walker extends SceneFigure {
+  /** Where the hips go, smoothly, in u. */
+  setHip(x: number): boolean;
+  /** rad/s of the feet on their circles; positive walks towards -x. */
+  setAngularSpeed(speed: number): boolean;
+  /** u/s on planted feet, in place of the circles; of this and setAngularSpeed() the last call wins. */
+  setWalkSpeed(speed: number): boolean;
+  /** x,y pairs in the order of WALKER_JOINTS; a view. */
+  pose(): Float32Array;
+  /** Bit 0: right foot planted; bit 1: left foot planted. */
+  contacts(): number;
+}
+
 export interface WorldModule extends CoreModule {
+  /** 2..200 points (20), 1..100 u apart (18). */
+  Rope: new (points?: number, spacing?: number) => Rope;
+  /** 2..128 columns (16) and rows (10), 1..100 u apart (16). */
+  Cloth: new (columns?: number, rows?: number, spacing?: number) => Cloth;
+  Walker: new () => Walker;
   /** Undefined: unknown name. */
   parameterInfo(name: string): ParameterInfo | undefined;
   /** From now on remembers that many last ticks, at most 2400; 0 ends it. */
