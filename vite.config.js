@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+const web = (/** @type {string} */ path) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('web', import.meta.url)),
+  root: web(''),
   // Relative, so that the site works in any folder of any static host.
   base: './',
   build: {
@@ -12,5 +14,6 @@ export default defineConfig({
     // The strict policy of the page allows no data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: [web('index.html'), web('cast.html')] },
   },
 });

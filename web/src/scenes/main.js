@@ -1,0 +1,81 @@
+import { element } from '../lab/element.js';
+import { world } from '../lab/world.js';
+import { pageServices } from '../page-services.js';
+import { FlagScene } from './flag-scene.js';
+import { RopeScene } from './rope-scene.js';
+import { Stage } from './stage.js';
+import { Tabs } from './tabs.js';
+import { WalkerScene } from './walker-scene.js';
+
+/** @type {Readonly<Record<string, import('./scene.js').Scene<any>>>} */
+const SCENES = Object.freeze({ rope: new RopeScene(), flag: new FlagScene(), walker: new WalkerScene() });
+
+const pauseButton = element('pause', HTMLButtonElement);
+const status = element('status', HTMLParagraphElement);
+const reducedNote = element('reduced', HTMLParagraphElement);
+const failure = element('failure', HTMLDivElement);
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const services = pageServices();
+
+/** What each scene's controls were set to. @type {Map<string, Map<string, number>>} */
+const values = new Map(Object.keys(SCENES).map((name) => [name, new Map()]));
+/** @type {import('../world.js').WorldModule | null} */
+let module = null;
+/** @type {Stage | null} */
+let stage = null;
+/** @type {import('./stage.js').Wish} */
+let wish = null;
+let shown = '';
+
+/** Only the scene that is shown exists. */
+function begin() {
+  stage?.end();
+  stage = null;
+  if (!module) return;
+  const parts = {
+    scene: SCENES[shown],
+    module,
+    values: /** @type {Map<string, number>} */ (values.get(shown)),
+  };
+  stage = new Stage(shown, parts, services, wish);
+  stage.player.addEventListener('play', showPaused);
+  stage.player.addEventListener('pause', showPaused);
+  showPaused();
+}
+
+function showPaused() {
+  const paused = stage?.player.paused ?? false;
+  pauseButton.textContent = paused ? 'Play' : 'Pause';
+  reducedNote.hidden = !(paused && reducedMotion.matches);
+}
+
+async function load() {
+  failure.hidden = true;
+  try {
+    module = await world.load();
+    begin();
+  } catch (error) {
+    element('failure-reason', HTMLParagraphElement).textContent =
+      error instanceof Error ? error.message : String(error);
+    failure.hidden = false;
+  }
+}
+
+pauseButton.addEventListener('click', () => {
+  if (!stage) return;
+  wish = stage.player.paused ? 'play' : 'pause';
+  stage.player[wish]();
+  status.textContent = wish === 'play' ? 'Playing.' : 'Paused.';
+});
+// The setting changed: what was asked for before it counts no more, as in the scene that is shown.
+reducedMotion.addEventListener('change', () => {
+  if (wish === 'play') wish = null;
+});
+element('retry', HTMLButtonElement).addEventListener('click', load);
+
+new Tabs(element('tabs', HTMLDivElement), (name) => {
+  if (name === shown) return;
+  shown = name;
+  begin();
+}).follow();
+load();

@@ -1,0 +1,94 @@
+import { canvasPoint } from './canvas-point.js';
+import { keyStep } from './key-step.js';
+
+/**
+ * Pointer and keys on a scene's canvas. While the scene is paused they are the page's: a swipe scrolls it, and so do
+ * the arrow keys.
+ */
+export class SceneInput {
+  /** @type {HTMLCanvasElement} */
+  #canvas;
+  /** @type {import('./scene-player.js').ScenePlayer} */
+  #player;
+  /** @type {boolean} */
+  #hovers;
+  /** The pointer that has hold. @type {number | null} */
+  #held = null;
+  #ending = new AbortController();
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {import('./scene-player.js').ScenePlayer} player
+   * @param {{ hovers: boolean }} scene
+   */
+  constructor(canvas, player, { hovers }) {
+    this.#canvas = canvas;
+    this.#player = player;
+    this.#hovers = hovers;
+    // Screen readers hand the arrow keys on only where keys do something of their own.
+    canvas.setAttribute('role', 'application');
+    const { signal } = this.#ending;
+    canvas.addEventListener('pointerdown', this.#down, { signal });
+    canvas.addEventListener('pointermove', this.#moved, { signal });
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'])
+      canvas.addEventListener(type, this.#up, { signal });
+    canvas.addEventListener('keydown', this.#key, { signal });
+    for (const type of ['play', 'pause']) player.addEventListener(type, this.#showInUse, { signal });
+    this.#showInUse();
+  }
+
+  /** Lets go of the canvas. */
+  end() {
+    this.#ending.abort();
+    this.#letGo();
+    this.#canvas.classList.remove('in-use');
+  }
+
+  /** @param {PointerEvent} event */
+  #down = (event) => {
+    if (this.#player.paused || this.#held !== null || event.button !== 0) return;
+    const point = this.#point(event);
+    if (!point) return;
+    this.#held = event.pointerId;
+    this.#canvas.setPointerCapture(event.pointerId);
+    this.#canvas.classList.add('held');
+    this.#player.grab(point);
+  };
+
+  /** @param {PointerEvent} event */
+  #moved = (event) => {
+    const leads =
+      this.#held === null ? this.#hovers && event.pointerType !== 'touch' : event.pointerId === this.#held;
+    if (!leads || this.#player.paused) return;
+    const point = this.#point(event);
+    if (point) this.#player.lead(point);
+  };
+
+  /** @param {Event} event */
+  #up = (event) => {
+    if (/** @type {PointerEvent} */ (event).pointerId === this.#held) this.#letGo();
+  };
+
+  /** @param {KeyboardEvent} event */
+  #key = (event) => {
+    const step = this.#player.paused ? null : keyStep(event);
+    if (!step) return;
+    event.preventDefault();
+    if (step === 'home') this.#player.home();
+    else this.#player.nudge(step);
+  };
+
+  #showInUse = () => {
+    this.#canvas.classList.toggle('in-use', !this.#player.paused);
+  };
+
+  #letGo() {
+    this.#held = null;
+    this.#canvas.classList.remove('held');
+  }
+
+  /** @param {PointerEvent} event */
+  #point(event) {
+    return canvasPoint(event, this.#canvas.getBoundingClientRect(), this.#player.viewWidth);
+  }
+}

@@ -1,0 +1,48 @@
+import { element } from '../lab/element.js';
+import { throttled } from '../lab/throttle.js';
+import { Controls } from './controls.js';
+import { SceneInput } from './scene-input.js';
+import { ScenePlayer } from './scene-player.js';
+
+/** Times a second the controls and figures follow. */
+const RATE = 10;
+
+/**
+ * What the person asked for, whichever scene is shown: nothing yet, or to play or pause.
+ * @typedef {'play' | 'pause' | null} Wish
+ */
+
+/**
+ * A scene on show: its player, its input, its controls. Ended, nothing of it is left.
+ */
+export class Stage {
+  /** @type {Controls} */
+  #controls;
+  /** @type {SceneInput} */
+  #input;
+  /** @type {ScenePlayer} */
+  player;
+
+  /**
+   * @param {string} name of the scene: its panel's id
+   * @param {Omit<import('./scene-player.js').SceneParts, 'drawn'>} parts
+   * @param {Omit<import('../page-services.js').PageServices, 'core'>} services
+   * @param {Wish} wish
+   */
+  constructor(name, parts, services, wish) {
+    const canvas = element(`${name}-canvas`, HTMLCanvasElement);
+    let show = () => {};
+    this.player = new ScenePlayer(canvas, { ...parts, drawn: () => show() }, services);
+    if (wish) this.player[wish]();
+    this.#controls = new Controls(element(name, HTMLElement), this.player);
+    this.#input = new SceneInput(canvas, this.player, parts.scene);
+    show = throttled(() => this.#controls.show(), 1000 / RATE);
+    show();
+  }
+
+  end() {
+    this.#input.end();
+    this.#controls.end();
+    this.player.destroy();
+  }
+}
