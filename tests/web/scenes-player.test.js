@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, describe, it } from 'node:test';
+import { FlagScene } from '../../web/src/scenes/flag-scene.js';
+import { RopeScene } from '../../web/src/scenes/rope-scene.js';
+import { ScenePlayer } from '../../web/src/scenes/scene-player.js';
+import { WalkerScene } from '../../web/src/scenes/walker-scene.js';
+import { fakeWorld } from './fake-scenes.js';
+import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+describe('ScenePlayer', () => {
+  /** @type {ReturnType<typeof fakeWorld>} */
+  let module;
+  /** @type {ReturnType<typeof fakePage>} */
+  let page;
+
+  beforeEach(() => {
+    // @ts-expect-error only what the shell asks for
+    globalThis.getComputedStyle = fakeComputedStyle;
+    module = fakeWorld();
+    page = fakePage(null);
+  });
+  after(() => {
+    // @ts-expect-error Node has none
+    delete globalThis.getComputedStyle;
+  });
+
+  /** @param {any} scene */
+  function make(scene, values = new Map()) {
+    const canvas = new FakeCanvas();
+    let drawn = 0;
+    const parts = { scene, module: /** @type {any} */ (module), values, drawn: () => drawn++ };
+    const player = new ScenePlayer(/** @type {any} */ (canvas), parts, page.services);
+    /** @type {string[]} */
+    const events = [];
+    for (const type of ['play', 'pause']) player.addEventListener(type, () => events.push(type));
+    return { player, canvas, values, events, drawn: () => drawn, figure: () => module.figures.at(-1) };
+  }
+
+  /** @param {any} scene */
+  function running(scene) {
+    const made = make(scene);
+    page.window.intersect(made.canvas, true);
+    return made;
+  }
+
+  it('draws at once, and runs when it is on screen', () => {
+    const { canvas, figure, drawn } = make(new RopeScene());
+    assert.ok(drawn() > 0);
+    assert.equal(figure().width, 600);
+    assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+    assert.equal(page.frames.waiting.size, 0);
+    page.window.intersect(canvas, true);
+    page.frames.frames(61);
+    assert.ok(Math.abs(figure().elapsed - 1) < 1e-9, `${figure().elapsed} s`);
+  });
+
+  it('stands still for each reason on its own', () => {
+    const { player, canvas, events } = running(new RopeScene());
+    const waits = () => page.frames.waiting.size === 0;
+    page.window.setHidden(true);
+    player.pause();
+    page.window.setHidden(false);
+    assert.ok(waits(), 'shown again, but paused');
+    player.play();
+    assert.ok(!waits());
+    page.window.intersect(canvas, false);
+    assert.ok(waits(), 'off-screen');
+    page.window.intersect(canvas, true);
+    assert.ok(!waits());
+    page.window.setMedia(REDUCED, true);
+    assert.ok(waits() && player.paused);
+    player.play();
+    assert.ok(!waits() && !player.paused, 'play() was asked for');
+    assert.deepEqual(events, ['pause', 'play', 'pause', 'play']);
+  });
+
+  it('shows one still frame under reduced motion, and again when a control is moved', () => {
+    page.window.setMedia(REDUCED, true);
+    const { player, figure, drawn } = running(new FlagScene());
+    assert.equal(page.frames.called, 0);
+    const before = drawn();
+    player.set('wind', 4800);
+    assert.equal(drawn(), before + 1);
+    assert.equal(figure().parameter('wind'), 4800);
+    assert.equal(figure().elapsed, 0);
+    assert.equal(page.frames.waiting.size, 0);
+  });
+
+  it('makes a new rope for another number of points: as long, set up as before, the old one freed', () => {
+    const { player, figure } = running(new RopeScene());
+    assert.equal(figure().calls[0], 'new(20, 18)');
+    player.set('gravity', 500);
+    player.set('points', 58);
+    assert.equal(module.alive, 1);
+    assert.equal(module.figures.length, 2);
+    assert.equal(figure().calls[0], 'new(58, 6)');
+    assert.equal(figure().parameter('gravity'), 500);
+    assert.equal(player.get('points'), 58);
+    assert.equal(figure().width, 600, 'it knows its view');
+    player.set('points', 2);
+    assert.equal(figure().calls[0], 'new(2, 100)');
+    player.set('points', 4);
+    assert.equal(figure().calls[0], 'new(4, 100)');
+    page.frames.frames(3);
+    assert.deepEqual(page.reported, []);
+  });
+
+  it('begins again with the own values of the core', () => {
+    const { player, figure, values } = running(new RopeScene());
+    player.set('points', 40);
+    player.set('iterations', 1);
+    player.reset();
+    assert.equal(figure().calls[0], 'new(20, 18)');
+    assert.equal(figure().parameter('iterations'), 12);
+    assert.equal(values.size, 0);
+    assert.equal(module.alive, 1);
+  });
+
+  it('comes back as it was left', () => {
+    const first = make(new FlagScene());
+    first.player.set('wind', 4800);
+    first.player.set('bareLines', 1);
+    first.player.destroy();
+    const second = make(new FlagScene(), first.values);
+    assert.equal(second.figure().parameter('wind'), 4800);
+    assert.equal(second.player.get('bareLines'), 1);
+  });
+
+  it('leaves nothing behind, however often the scene is switched', () => {
+    const scenes = [new RopeScene(), new FlagScene(), new WalkerScene()];
+    for (let i = 0; i < 200; i++) {
+      const { player } = running(scenes[i % 3]);
+      page.frames.frames(2);
+      player.destroy();
+      player.destroy();
+      assert.equal(module.alive, 0);
+    }
+    assert.equal(page.window.attached, 0);
+    assert.equal(page.frames.waiting.size, 0);
+    assert.deepEqual(page.reported, []);
+  });
+
+  it('ignores input that comes after the end', () => {
+    const { player } = running(new RopeScene());
+    player.destroy();
+    player.set('gravity', 1);
+    player.reset();
+    player.grab({ x: 1, y: 1 });
+    player.lead({ x: 1, y: 1 });
+    player.nudge({ x: 1, y: 1 });
+    player.home();
+    player.resize();
+    assert.ok(Number.isNaN(player.get('gravity')));
+    assert.deepEqual(player.figures, {});
+  });
+
+  it('fetches the draw list again when memory growth has detached it', () => {
+    const { canvas, figure } = running(new RopeScene());
+    page.frames.frame();
+    structuredClone(figure().list.buffer, { transfer: [figure().list.buffer] });
+    figure().list = new Float32Array([8, 3, 0, 1, 3, 50, 60, 7]);
+    page.frames.frame();
+    assert.deepEqual(canvas.context.calls.findLast(([name]) => name === 'arc')?.slice(0, 4), [
+      'arc',
+      50,
+      60,
+      7,
+    ]);
+  });
+
+  describe('what hangs', () => {
+    for (const Scene of [RopeScene, FlagScene]) {
+      it(`${Scene.name}: the anchor follows the pointer from where it is`, () => {
+        const { player, figure } = running(new Scene());
+        player.grab({ x: 280, y: 200 });
+        assert.deepEqual(figure().anchor, { x: 300, y: 60 }, 'taking hold moves nothing');
+        player.lead({ x: 300, y: 210 });
+        assert.deepEqual(figure().anchor, { x: 320, y: 70 });
+        player.lead({ x: 0, y: 0 });
+        assert.deepEqual(figure().anchor, { x: 20, y: 0 }, 'it stays in the picture');
+        player.lead({ x: 600, y: 440 });
+        assert.deepEqual(figure().anchor, { x: 600, y: 300 });
+        player.grab({ x: 300, y: 10 });
+        player.lead({ x: 300, y: 400 });
+        assert.deepEqual(figure().anchor, { x: 600, y: 400 }, 'and above the ground');
+      });
+
+      it(`${Scene.name}: arrow keys move it, Home brings it back`, () => {
+        const { player, figure } = running(new Scene());
+        player.nudge({ x: 1, y: 0 });
+        player.nudge({ x: 0, y: -4 });
+        assert.deepEqual(figure().anchor, { x: 312, y: 12 });
+        player.home();
+        assert.deepEqual(figure().anchor, { x: 300, y: 60 });
+        for (let i = 0; i < 200; i++) player.nudge({ x: -4, y: 4 });
+        assert.deepEqual(figure().anchor, { x: 0, y: 400 });
+      });
+    }
+
+    it('says how it is stretched', () => {
+      assert.deepEqual(running(new RopeScene()).player.figures, {
+        end: '342 u',
+        mean: '1.012 × rest',
+        max: '1.050 × rest',
+      });
+      assert.deepEqual(running(new FlagScene()).player.figures, {
+        max: '1.050 × rest',
+        mean: '1.012 × rest',
+      });
+    });
+  });
+
+  describe('the walker', () => {
+    /** The last call of one name. @param {any} figure @param {string} name */
+    const last = (figure, name) =>
+      figure.calls.findLast((/** @type {string} */ call) => call.startsWith(`${name}(`));
+
+    it('stands in the middle; its pointer sets hips and speed, from -10 to 10 degrees in 1/60 s', () => {
+      const { player, figure } = running(new WalkerScene());
+      assert.equal(last(figure(), 'setHip'), 'setHip(300)');
+      player.lead({ x: 150, y: 0 });
+      assert.equal(last(figure(), 'setHip'), 'setHip(150)');
+      assert.equal(last(figure(), 'setAngularSpeed'), 'setAngularSpeed(-10.472)');
+      player.lead({ x: 600, y: 440 });
+      assert.equal(last(figure(), 'setHip'), 'setHip(600)');
+      assert.equal(last(figure(), 'setAngularSpeed'), 'setAngularSpeed(10.472)');
+      player.lead({ x: 300, y: 220 });
+      assert.equal(last(figure(), 'setAngularSpeed'), 'setAngularSpeed(0)');
+      assert.deepEqual([player.get('hip'), player.get('turn')], [50, 0]);
+    });
+
+    it('does the same by keys and sliders', () => {
+      const { player, figure } = running(new WalkerScene());
+      player.set('hip', 25);
+      assert.equal(last(figure(), 'setHip'), 'setHip(150)');
+      player.set('turn', 6);
+      assert.equal(last(figure(), 'setAngularSpeed'), 'setAngularSpeed(6.283)');
+      player.nudge({ x: 1, y: 0 });
+      assert.equal(last(figure(), 'setHip'), 'setHip(162)');
+      player.nudge({ x: 0, y: 4 });
+      assert.equal(last(figure(), 'setAngularSpeed'), 'setAngularSpeed(8.378)');
+      player.home();
+      assert.equal(last(figure(), 'setHip'), 'setHip(300)');
+      assert.equal(last(figure(), 'setAngularSpeed'), 'setAngularSpeed(2)');
+    });
+
+    it('keeps its place in a picture of another width', () => {
+      const { player, canvas, figure } = running(new WalkerScene());
+      player.set('hip', 25);
+      canvas.cssWidth = 1200;
+      page.window.resize(canvas);
+      assert.equal(last(figure(), 'setView'), 'setView(1200)');
+      assert.equal(last(figure(), 'setHip'), 'setHip(300)');
+    });
+
+    it('is drawn as beads or limbs, with its construction', () => {
+      const { player, figure } = running(new WalkerScene());
+      player.set('limbs', 1);
+      player.set('construction', 1);
+      assert.deepEqual([figure().parameter('limbs'), figure().parameter('construction')], [1, 1]);
+      assert.deepEqual(player.figures, { feet: 'left' });
+    });
+  });
+});
