@@ -1,32 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { findings } from './axe.js';
 import { BROWSERS, launch } from './browsers.js';
 import { lab, picture } from './page-state.js';
 import { serveSite } from './site.js';
 import { until } from './until.js';
-
-/** What axe finds on the page as it is now. @param {import('./browsers.js').Tab} tab */
-function findings(tab) {
-  return tab.evaluate(async () => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    if (!(/** @type {any} */ (window).axe)) {
-      const script = document.createElement('script');
-      script.src = '/modules/axe-core/axe.min.js';
-      document.head.append(script);
-      await new Promise((resolve) => script.addEventListener('load', resolve));
-    }
-    const { violations, passes } = await /** @type {any} */ (window).axe.run(document, {
-      resultTypes: ['violations'],
-    });
-    return {
-      violations: violations.map(
-        (/** @type {any} */ { id, nodes }) =>
-          `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join(' | ')}`,
-      ),
-      rules: passes.map((/** @type {any} */ { id }) => id),
-    };
-  });
-}
 
 for (const name of BROWSERS) {
   describe(`accessibility in ${name}`, () => {

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { launchChromium } from '../../tools/chromium.mjs';
 import { until } from './until.js';
 
@@ -26,7 +26,11 @@ export const BROWSERS = ['chromium', 'firefox', 'webkit'];
  * @property {(url: string) => Promise<void>} goto waits for the load event
  * @property {(code: Function | string, ...values: any[]) => Promise<any>} evaluate runs in the page, awaits
  *   promises, takes and gives JSON
- * @property {(key: string) => Promise<void>} press one real key press, wherever the focus is
+ * @property {(key: string) => Promise<void>} press one real key press, wherever the focus is; 'Shift+' before it holds
+ *   Shift down
+ * @property {(path: { x: number, y: number }[]) => Promise<void>} drag the mouse goes to the first place, is pressed, goes
+ *   on to the others and is let go at the last; in CSS pixels of the window
+ * @property {(place: { x: number, y: number }) => Promise<void>} hover the mouse goes there
  * @property {() => Promise<void>} hide another tab in front, or minimised
  * @property {() => Promise<void>} show
  * @property {() => Promise<void>} close
@@ -90,7 +94,19 @@ async function launchWithPuppeteer(name, { reducedMotion = false, ratio = 1 }) {
           await page.goto(url);
         },
         evaluate: (code, ...values) => page.evaluate(asExpression(code, values)),
-        press: (key) => page.keyboard.press(/** @type {any} */ (key === 'Space' ? ' ' : key)),
+        press: async (key) => {
+          const plain = /** @type {any} */ (key.replace('Shift+', ''));
+          if (plain !== key) await page.keyboard.down('Shift');
+          await page.keyboard.press(plain === 'Space' ? ' ' : plain);
+          if (plain !== key) await page.keyboard.up('Shift');
+        },
+        drag: async ([from, ...path]) => {
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          for (const { x, y } of path) await page.mouse.move(x, y, { steps: 5 });
+          await page.mouse.up();
+        },
+        hover: ({ x, y }) => page.mouse.move(x, y, { steps: 3 }),
         hide: async () => {
           cover = await browser.newPage();
           await cover.bringToFront();
@@ -197,11 +213,20 @@ async function webKitTab(driver) {
       if (answer.error !== undefined) throw new Error(answer.error);
       return answer.value ?? undefined;
     },
-    press: (key) =>
-      driver
-        .actions()
-        .sendKeys(KEYS[key] ?? key)
-        .perform(),
+    press: (key) => {
+      const plain = key.replace('Shift+', '');
+      const typed = driver.actions();
+      if (plain !== key) typed.keyDown(Key.SHIFT);
+      typed.sendKeys(KEYS[plain] ?? plain);
+      if (plain !== key) typed.keyUp(Key.SHIFT);
+      return typed.perform();
+    },
+    drag: ([from, ...path]) => {
+      const moved = driver.actions().move(at(from)).press();
+      for (const place of path) moved.move(at(place));
+      return moved.release().perform();
+    },
+    hover: (place) => driver.actions().move(at(place)).perform(),
     hide: () => window.minimize(),
     show: async () => {
       await window.setRect(size);
@@ -213,7 +238,24 @@ async function webKitTab(driver) {
 }
 
 /** WebDriver's codes of keys that are no character. @type {Record<string, string>} */
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Space: ' ', ArrowRight: '\uE014', ArrowLeft: '\uE012' };
+const KEYS = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Space: ' ',
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
+/** A place as WebDriver wants it: whole pixels, not at once, so that the page sees a movement. */
+const at = (/** @type {{ x: number, y: number }} */ { x, y }) => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 100,
+});
 
 /**
  * @param {Function | string} code a function, or the text of one

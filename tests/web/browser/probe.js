@@ -1,10 +1,12 @@
-// Runs in the page before anything of ours: notes what goes wrong and counts frame callbacks.
+// Runs in the page before anything of ours: notes what goes wrong, counts frame callbacks, keeps hold of wasm memory.
 (() => {
   const probe = {
     /** @type {string[]} */
     errors: [],
     frames: 0,
     pending: 0,
+    /** @type {WebAssembly.Memory[]} */
+    memories: [],
   };
   Object.defineProperty(window, '__probe', { value: probe });
 
@@ -29,6 +31,16 @@
       original.apply(console, values);
     };
   }
+
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = /** @type {any} */ (
+    async (/** @type {any} */ module, /** @type {any} */ imports) => {
+      const instance = await instantiate.call(WebAssembly, module, imports);
+      for (const exported of Object.values(instance.exports ?? {}))
+        if (exported instanceof WebAssembly.Memory) probe.memories.push(exported);
+      return instance;
+    }
+  );
 
   const { requestAnimationFrame, cancelAnimationFrame } = window;
   const pending = new Set();

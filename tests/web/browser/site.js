@@ -22,7 +22,13 @@ const BLANK =
 export async function serveSite({ mimeTypes, answer } = {}) {
   const probe = await readFile(new URL('probe.js', import.meta.url));
   const site = folder('dist/site/');
-  const index = await readFile(`${site}index.html`, 'utf8');
+  const pages = new Map(
+    await Promise.all(
+      ['index', 'cast'].map(
+        async (name) => /** @type {const} */ ([name, await readFile(`${site}${name}.html`, 'utf8')]),
+      ),
+    ),
+  );
   const withProbe = (/** @type {string} */ html) =>
     html.replace(/(<head>|<title>)/, '<script src="/__probe.js"></script>$1');
   return serve({
@@ -35,10 +41,10 @@ export async function serveSite({ mimeTypes, answer } = {}) {
       if (path === '/__probe.js') return { body: probe };
       if (path === '/__icon.svg') return { body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
       if (path === '/__blank.html') return { body: withProbe(BLANK) };
-      if (path === '/' || path === '/deep/er/') {
-        return { body: withProbe(index), headers: { 'Content-Type': 'text/html; charset=utf-8' } };
-      }
-      return undefined;
+      const [, name] = /^\/(?:deep\/er\/)?(?:(\w+)\.html)?$/.exec(path) ?? [];
+      const page = path.endsWith('/') ? pages.get('index') : pages.get(name);
+      if (page === undefined) return undefined;
+      return { body: withProbe(page), headers: { 'Content-Type': 'text/html; charset=utf-8' } };
     },
   });
 }
