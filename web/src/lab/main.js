@@ -6,6 +6,7 @@ import { addCheckboxes } from './checkboxes.js';
 import { readLabColours } from './colours.js';
 import { Commands } from './commands.js';
 import { element } from './element.js';
+import { loadPlot } from './load-plot.js';
 import { measure } from './measure.js';
 import { OVERLAYS } from './overlays/overlays.js';
 import { PacedLoop } from './paced-loop.js';
@@ -47,6 +48,7 @@ const readout = new Readout(element('speed', HTMLElement), element('distance', H
 const overlaysShown = new Set();
 /** @type {Set<string>} */
 const channelsShown = new Set(['footNearX', 'footFarX', 'kneeNear', 'kneeFar', 'hipHeight', 'headLag']);
+let begun = false;
 let colours = readLabColours(services.forcedColours.matches);
 /** @type {Timeline | null} */
 let timeline = null;
@@ -77,7 +79,8 @@ const showPlot = throttled(() => {
  */
 function drawn(shown, { figure, module, context, scale }) {
   const lab = /** @type {import('../world.js').WorldModule} */ (module);
-  timeline ??= begin(figure, lab);
+  if (!begun) begin(figure, lab);
+  if (!timeline) return; // drawn on the way there
   readout.show(shown);
   const anchorX = context.canvas.width / scale / 2;
   if (timeline.back === 0) {
@@ -117,7 +120,7 @@ function drawOverlays(figure, context, anchorX) {
  * @param {import('../world.js').WorldModule} module
  */
 function begin(figure, module) {
-  timeline = new Timeline(module, figure, REMEMBERED_TICKS);
+  begun = true;
   const known = describeParameters(figure, module);
   commands.attach(figure, known);
   const form = new ParameterForm(element('parameters', HTMLDivElement), known, commands);
@@ -125,13 +128,18 @@ function begin(figure, module) {
   commands.addEventListener('change', () => form.show());
   form.show();
   new SetupSharing(commands, known, say).begin();
+  timeline = new Timeline(module, figure, REMEMBERED_TICKS);
   showSetup();
   for (const fieldset of document.querySelectorAll('fieldset')) fieldset.disabled = false;
-  import('./plot.js').then(({ Plot }) => {
-    plot = new Plot(chartFrames, channelsShown, colours);
-    showPlot();
-  });
-  return timeline;
+  loadPlot().then(
+    ({ Plot }) => {
+      plot = new Plot(chartFrames, channelsShown, colours);
+      showPlot();
+    },
+    () => {
+      element('plot-problem', HTMLParagraphElement).hidden = false;
+    },
+  );
 }
 
 /** @param {string} text read aloud by screen readers, politely */

@@ -41,6 +41,7 @@ export class Timeline {
    * @returns {number} how many ticks it went back
    */
   seek(ticksBack) {
+    if (this.length === 0) return 0; // nothing has happened yet
     const wanted = Math.round(Math.min(Math.max(ticksBack, 0), this.length));
     if (this.#history.seek(this.#figure, wanted)) {
       this.#back = wanted;
