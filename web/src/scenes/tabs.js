@@ -36,8 +36,12 @@ export class Tabs {
 
   /** @param {HTMLElement} tab */
   #choose(tab) {
-    history.replaceState(null, '', `#${panelOf(tab)}`);
     this.#show(tab);
+    try {
+      history.replaceState(null, '', `#${panelOf(tab)}`);
+    } catch {
+      // Browsers refuse when asked all the time (an arrow key held down); the scene is shown all the same.
+    }
   }
 
   /** @param {HTMLElement} chosen */
