@@ -115,7 +115,7 @@ BipedWish legWish(const StickmanState& state, const StickmanParameters& paramete
   const double half = parameters.body.standHalf;
   const Action action = current(state.activity);
   if (action == Action::kSpearForm) {
-    const FormMoment form = spearFormAt(state.activity.time);
+    const FormStance form = spearFormStanceAt(state.activity.time);
     return {.speed = 0.0, .front = form.front, .rear = form.rear};
   }
   const double step = action == Action::kThrow ? throwPose(state.activity.time / kThrowDuration).front : 0.0;

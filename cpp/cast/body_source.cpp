@@ -55,8 +55,10 @@ void useForm(BodyTargets& targets, const StickmanState& state, const StickmanPar
 BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters) {
   const ArmLengths arm{parameters.body.upperArm, parameters.body.forearm};
   const ActivityState& activity = state.activity;
-  BodyTargets targets = goingTargets(state, parameters);
-  switch (static_cast<Action>(activity.action)) {
+  const auto action = static_cast<Action>(activity.action);
+  const GoingArms arms = action == Action::kIdle ? GoingArms::kSwing : GoingArms::kLeft;
+  BodyTargets targets = goingTargets(state, parameters, arms);
+  switch (action) {
     case Action::kJump:
       useJumpArms(targets, activity.time / kJumpDuration, arm);
       break;

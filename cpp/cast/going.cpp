@@ -58,10 +58,16 @@ double hipHeight(const StickmanState& state, const StickmanParameters& parameter
   return lerp(standing, moving, now.walking);
 }
 
+// Of both arms.
+struct ArmWaves {
+  double arm;    // -1..1
+  double elbow;  // -1..1
+};
+
 // `side` +1 for the near arm, -1 for the far one. Each arm swings against its own side's leg.
-ArmTarget armSwing(const Moment& now, double side, ArmLengths arm) {
-  const double swing = -side * wave(now.phase - kArmLag);
-  const double drag = -side * wave(now.phase - kElbowLag);
+ArmTarget armSwing(const Moment& now, ArmWaves waves, double side, ArmLengths arm) {
+  const double swing = -side * waves.arm;
+  const double drag = -side * waves.elbow;
   const double standAngle = kIdleArm - side * kIdleArmApart + kBreathArm * now.breathWave * side;
   const double standFlex = kIdleElbow + kBreathElbow * now.breathWave;
   const double angle = now.style.armRest + now.style.armSwing * swing;
@@ -86,17 +92,20 @@ double leanTarget(const StickmanState& state, const StickmanParameters& paramete
   return steady + leanIn;
 }
 
-BodyTargets goingTargets(const StickmanState& state, const StickmanParameters& parameters) {
+BodyTargets goingTargets(const StickmanState& state, const StickmanParameters& parameters, GoingArms arms) {
   const Moment now = momentOf(state, parameters);
   const double standing = 1.0 - now.walking;
-  const ArmLengths arm{parameters.body.upperArm, parameters.body.forearm};
   BodyTargets targets{};
   targets[Target::kHipX] = (kIdleHipForward + kIdleSway * now.swayWave) * standing;
   targets[Target::kHip] = hipHeight(state, parameters, now);
   targets[Target::kLean] = state.lean.value + (kIdleLean + kBreathLean * now.breathWave) * standing;
   targets[Target::kSquash] = parameters.squash;
-  setArm(targets, Side::kNear, armSwing(now, 1.0, arm));
-  setArm(targets, Side::kFar, armSwing(now, -1.0, arm));
+  if (arms == GoingArms::kSwing) {
+    const ArmLengths arm{parameters.body.upperArm, parameters.body.forearm};
+    const ArmWaves waves{.arm = wave(now.phase - kArmLag), .elbow = wave(now.phase - kElbowLag)};
+    setArm(targets, Side::kNear, armSwing(now, waves, 1.0, arm));
+    setArm(targets, Side::kFar, armSwing(now, waves, -1.0, arm));
+  }
   return targets;
 }
 

@@ -11,7 +11,10 @@ BipedSettings bipedSettings(const StickmanParameters& parameters);
 /// The lean (rad, forward) that his speed and its change ask of the spine.
 double leanTarget(const StickmanState& state, const StickmanParameters& parameters);
 
+/// What going has the arms do; an action that has other use for them leaves them.
+enum class GoingArms { kSwing, kLeft };
+
 /// What standing, walking and running want of the body: breathing, bob, lean, swinging arms.
-BodyTargets goingTargets(const StickmanState& state, const StickmanParameters& parameters);
+BodyTargets goingTargets(const StickmanState& state, const StickmanParameters& parameters, GoingArms arms);
 
 }  // namespace stickman

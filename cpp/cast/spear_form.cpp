@@ -48,6 +48,20 @@ double roundDuration() {
   return duration;
 }
 
+// The way to pose `next`, `part` (0..1) of it done.
+struct Way {
+  std::size_t next;
+  double part;
+};
+
+Way wayAt(double time) {
+  const double round = roundDuration();
+  double rest = time - round * std::floor(time / round);
+  std::size_t next = 1;
+  while (next + 1 < kPoses && rest >= kForm[next].duration) rest -= kForm[next++].duration;
+  return {next, rest / kForm[next].duration};
+}
+
 // Goes from pose `next` - 1 to pose `next`, `part` (0..1) of the way done, through what `valueOf(i)` says of
 // pose i.
 template <typename ValueOf>
@@ -87,21 +101,23 @@ FormTable spearFormTable() { return {kForm, kPoses}; }
 
 double spearFormDuration() { return roundDuration(); }
 
+FormStance spearFormStanceAt(double time) {
+  const FormPose& pose = kForm[wayAt(time).next];
+  return {.front = pose.front, .rear = pose.rear};
+}
+
 FormMoment spearFormAt(double time) {
-  const double round = roundDuration();
-  double rest = time - round * std::floor(time / round);
-  std::size_t next = 1;
-  while (next + 1 < kPoses && rest >= kForm[next].duration) rest -= kForm[next++].duration;
-  const double part = rest / kForm[next].duration;
+  const Way way = wayAt(time);
   const auto at = [&](double FormPose::*value) {
-    return between(next, part, [value](std::size_t i) { return kForm[i].*value; });
+    return between(way.next, way.part, [value](std::size_t i) { return kForm[i].*value; });
   };
-  return {.hold = {.centre = gripBetween(next, part), .angle = at(&FormPose::spearDegrees) * (kPi / 180.0)},
+  return {.hold = {.centre = gripBetween(way.next, way.part),
+                   .angle = at(&FormPose::spearDegrees) * (kPi / 180.0)},
           .lean = at(&FormPose::lean),
           .shift = at(&FormPose::shift),
           .crouch = at(&FormPose::crouch),
-          .front = kForm[next].front,
-          .rear = kForm[next].rear,
+          .front = kForm[way.next].front,
+          .rear = kForm[way.next].rear,
           .lift = at(&FormPose::lift),
           .squash = at(&FormPose::squash)};
 }

@@ -50,4 +50,11 @@ struct FormMoment {
 };
 FormMoment spearFormAt(double time);
 
+/// Where the feet stand at `time` seconds into a round: of the pose on the way to, as in FormMoment.
+struct FormStance {
+  double front;  ///< u, the front foot ahead of the body's place
+  double rear;   ///< u, the rear foot behind it
+};
+FormStance spearFormStanceAt(double time);
+
 }  // namespace stickman

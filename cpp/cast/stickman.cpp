@@ -119,7 +119,8 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
   tickLegs(state, parameters, dt);
   state.idlePhase = wrapUnit(state.idlePhase + 0.5 * parameters.breathRate * dt);
   state.gustPhase = wrapUnit(state.gustPhase + kGustRate * dt);
-  state.lean = advance(state.lean, leanTarget(state, parameters), dampedStep(kLeanRate, dt));
+  const double lean = leanTarget(state, parameters);
+  state.lean = advance(state.lean, lean, dampedStep(kLeanRate, dt, rests(state.lean, lean)));
   if (switched) endSwitch(state, change, parameters, dt);
   tickBody(state, parameters, dt);
   tickLeap(state, parameters, dt);

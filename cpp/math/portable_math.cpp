@@ -46,11 +46,14 @@ double atanUnit(double z) {
   z = z / (1.0 + std::sqrt(1.0 + z * z));
   z = z / (1.0 + std::sqrt(1.0 + z * z));
   const double s = z * z;
-  double sum = 0.0;
-  for (int k = 10; k >= 1; --k) {
-    const double coefficient = (k % 2 == 0 ? 1.0 : -1.0) / (2 * k + 1);
-    sum = s * (coefficient + sum);
-  }
+  const double sum =
+      s * (-1.0 / 3 +
+           s * (1.0 / 5 +
+                s * (-1.0 / 7 +
+                     s * (1.0 / 9 +
+                          s * (-1.0 / 11 +
+                               s * (1.0 / 13 +
+                                    s * (-1.0 / 15 + s * (1.0 / 17 + s * (-1.0 / 19 + s * (1.0 / 21))))))))));
   return 4.0 * (z + z * sum);
 }
 
@@ -60,18 +63,12 @@ SinCos portableSinCos(double angle) {
   if (!(absolute(angle) <= kLargestAngle)) return {0.0, 1.0};
   const double whole = std::floor(angle * (2.0 / kPi) + 0.5);
   const double x = ((angle - whole * kHalfPiHigh) - whole * kHalfPiMiddle) - whole * kHalfPiLow;
-  const double s = sinNearZero(x);
-  const double c = cosNearZero(x);
-  switch (static_cast<std::int64_t>(whole) & 3) {
-    case 0:
-      return {s, c};
-    case 1:
-      return {c, -s};
-    case 2:
-      return {-s, -c};
-    default:
-      return {-c, s};
-  }
+  // By quarter turns the sine is s, c, -s, -c and the cosine c, -s, -c, s: picked without a branch, which a
+  // processor would often guess wrong.
+  const double parts[2] = {sinNearZero(x), cosNearZero(x)};
+  constexpr double kSign[4] = {1.0, 1.0, -1.0, -1.0};
+  const auto quarter = static_cast<std::uint32_t>(static_cast<std::int32_t>(whole));
+  return {kSign[quarter & 3] * parts[quarter & 1], kSign[(quarter + 1) & 3] * parts[(quarter + 1) & 1]};
 }
 
 double portableSin(double angle) { return portableSinCos(angle).sin; }
@@ -102,9 +99,20 @@ double portableExp(double x) {
   const double whole = std::floor(x * 1.4426950408889634 + 0.5);
   const double r = (x - whole * kLog2High) - whole * kLog2Low;
   // Taylor series as nested products, 13 terms: the first one left out is below 5e-18.
-  double sum = 1.0;
-  for (int k = 13; k >= 1; --k) sum = 1.0 + sum * r / k;
-  const auto exponent = static_cast<std::uint64_t>(static_cast<std::int64_t>(whole) + 1023) << 52;
+  double sum = 1.0 + r / 13;
+  sum = 1.0 + sum * r / 12;
+  sum = 1.0 + sum * r / 11;
+  sum = 1.0 + sum * r / 10;
+  sum = 1.0 + sum * r / 9;
+  sum = 1.0 + sum * r / 8;
+  sum = 1.0 + sum * r / 7;
+  sum = 1.0 + sum * r / 6;
+  sum = 1.0 + sum * r / 5;
+  sum = 1.0 + sum * r / 4;
+  sum = 1.0 + sum * r / 3;
+  sum = 1.0 + sum * r / 2;
+  sum = 1.0 + sum * r;
+  const auto exponent = static_cast<std::uint64_t>(static_cast<std::int32_t>(whole) + 1023) << 52;
   return sum * __builtin_bit_cast(double, exponent);
 }
 

@@ -60,7 +60,8 @@ double landingPlace(const StepContext& context, FootRole role, double phase, dou
   if (state.standing != 0)
     return restingTravel(state, context.settings) + standPlace(state, context.wish, role);
 
-  const DampedStep ahead = dampedStep(context.settings.speedRate, time);
+  const DampedStep ahead =
+      dampedStep(context.settings.speedRate, time, rests(state.speed, context.wish.speed));
   const double travelThen = state.travel + travel(state.speed, context.wish.speed, ahead);
   const double speedThen = advance(state.speed, context.wish.speed, ahead).value;
   const Pace pace = paceOf(context.settings.range, context.style, speedThen, state.overRun.value);
@@ -155,6 +156,20 @@ double overRunTarget(const BipedSettings& settings, double speed) {
   return maximum(1.0, absolute(speed) / groundSpeed(settings.range.run));
 }
 
+// Gait, walking and running faster than the run follow the speed.
+void followSpeed(BipedState& state, const BipedSettings& settings, double dt) {
+  const double speed = state.speed.value;
+  const double gait = gaitOfSpeed(settings.range, speed);
+  const double walking = walkingTarget(settings, speed);
+  const double overRun = overRunTarget(settings, speed);
+  const bool resting =
+      rests(state.gait, gait) && rests(state.walking, walking) && rests(state.overRun, overRun);
+  const DampedStep step = dampedStep(settings.styleRate, dt, resting);
+  state.gait = advance(state.gait, gait, step);
+  state.walking = advance(state.walking, walking, step);
+  state.overRun = advance(state.overRun, overRun, step);
+}
+
 void updateStanding(BipedState& state, double targetSpeed) {
   const bool standing = targetSpeed == 0.0 && absolute(state.speed.value) < kStandingSpeed;
   if (standing && state.standing == 0) {
@@ -192,8 +207,7 @@ void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double spee
 
 void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double dt) {
   const double targetSpeed = wish.speed;
-  const DampedStep speedStep = dampedStep(settings.speedRate, dt);
-  const DampedStep styleStep = dampedStep(settings.styleRate, dt);
+  const DampedStep speedStep = dampedStep(settings.speedRate, dt, rests(state.speed, targetSpeed));
   const double speedBefore = state.speed.value;
   state.travel += travel(state.speed, targetSpeed, speedStep);
   state.speed = advance(state.speed, targetSpeed, speedStep);
@@ -203,9 +217,7 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
     state.nearFoot.stepped = 0;
     state.farFoot.stepped = 0;
   }
-  state.gait = advance(state.gait, gaitOfSpeed(settings.range, speed), styleStep);
-  state.walking = advance(state.walking, walkingTarget(settings, speed), styleStep);
-  state.overRun = advance(state.overRun, overRunTarget(settings, speed), styleStep);
+  followSpeed(state, settings, dt);
   updateStanding(state, targetSpeed);
 
   const GaitStyle style = styleOf(state, settings);

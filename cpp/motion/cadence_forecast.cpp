@@ -6,7 +6,7 @@ CadenceForecast forecastCadence(const SpeedSchedule& schedule, const GaitRange& 
                                 double horizon) {
   CadenceForecast forecast;
   forecast.step = horizon / CadenceForecast::kSteps;
-  const DampedStep step = dampedStep(schedule.rate, forecast.step);
+  const DampedStep step = dampedStep(schedule.rate, forecast.step, rests(schedule.speed, schedule.target));
   CriticallyDamped speed = schedule.speed;
   for (double& cadence : forecast.cadence) {
     cadence = paceOf(range, style, speed.value, schedule.overRun).cadence;

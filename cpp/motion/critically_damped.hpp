@@ -22,6 +22,17 @@ struct DampedStep {
 
 inline DampedStep dampedStep(double rate, double time) { return {rate, time, portableExp(-rate * time)}; }
 
+/// On its target and not moving: there it stays, whatever the step.
+inline bool rests(CriticallyDamped value, double target) {
+  return value.value == target && value.velocity == 0.0;
+}
+
+/// As dampedStep(), for values that may all be at rest (`resting`): then the decay multiplies nothing but
+/// zeros, and working it out is spared.
+inline DampedStep dampedStep(double rate, double time, bool resting) {
+  return resting ? DampedStep{rate, time, 1.0} : dampedStep(rate, time);
+}
+
 /// Where `from` is after the step. Snaps to the target once both the distance and the velocity are
 /// negligible.
 inline CriticallyDamped advance(CriticallyDamped from, double target, DampedStep step) {

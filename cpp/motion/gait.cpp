@@ -61,10 +61,12 @@ Pace paceOf(const GaitRange& range, const GaitStyle& style, double speed, double
   // stride keeps a rest, or the cadence would pass through 0 with an infinite slope when he turns.
   const double slowness = minimum(1.0, absolute(speed) / groundSpeed(range.walk));
   const double rest = kShortestPace * kShortestPace;
-  const double shorter = std::sqrt(std::sqrt((slowness * slowness + rest) / (1.0 + rest)));
+  // Here and below the roots of 1, which is what most ticks ask for, are not worked out.
+  const double shorter =
+      slowness < 1.0 ? std::sqrt(std::sqrt((slowness * slowness + rest) / (1.0 + rest))) : 1.0;
   // Faster than the run: stride as the fourth root, duty as its inverse, which leaves the square root to the
   // cadence. (MOTION's exponents 0.25, -0.3, 0.45 need a power function; these need none and look the same.)
-  const double longer = std::sqrt(std::sqrt(maximum(1.0, overRun)));
+  const double longer = overRun > 1.0 ? std::sqrt(std::sqrt(overRun)) : 1.0;
   const double stride = style.stride * shorter * longer;
   const double duty = style.duty / longer;
   return {stride, stride > 0.0 ? speed * duty / stride : 0.0, duty};

@@ -38,7 +38,9 @@ void switchSource(Inertialized<N>& shown, std::size_t i, CriticallyDamped gap) {
 /// Moves on by `dt` seconds, to a moment at which the sources are `source`.
 template <std::size_t N>
 void advance(Inertialized<N>& shown, const std::array<double, N>& source, double dt) {
-  const DampedStep step = dampedStep(kInertializationRate, dt);
+  bool resting = true;
+  for (const CriticallyDamped& offset : shown.offset) resting = resting && rests(offset, 0.0);
+  const DampedStep step = dampedStep(kInertializationRate, dt, resting);
   for (std::size_t i = 0; i < N; ++i) {
     shown.offset[i] = advance(shown.offset[i], 0.0, step);
     shown.value[i] = source[i] + shown.offset[i].value;

@@ -152,6 +152,21 @@ TEST_CASE("critically damped: at the target the way covered is target times time
   CHECK(travel({106.0, 30.0}, 50.0, dampedStep(6.5, 0.0)) == Approx(0.0).margin(1e-12));
 }
 
+TEST_CASE("critically damped: of what rests, a decay that is not worked out changes no bit") {
+  for (const double target : {0.0, 106.45, -80.0}) {
+    CHECK(rests({target, 0.0}, target));
+    CHECK(!rests({target, 1e-9}, target));
+    CHECK(!rests({target + 1e-6, 0.0}, target));
+    const DampedStep spared = dampedStep(5.0, 1.0 / 120.0, true);
+    const DampedStep whole = dampedStep(5.0, 1.0 / 120.0);
+    CHECK(spared.decay != whole.decay);
+    CHECK(advance({target, 0.0}, target, spared).value == advance({target, 0.0}, target, whole).value);
+    CHECK(advance({target, 0.0}, target, spared).velocity == 0.0);
+    CHECK(travel({target, 0.0}, target, spared) == travel({target, 0.0}, target, whole));
+    CHECK(dampedStep(5.0, 1.0 / 120.0, false).decay == whole.decay);
+  }
+}
+
 TEST_CASE("critically damped: going back in time undoes the step") {
   Random random(42);
   for (int i = 0; i < 1000; ++i) {

@@ -162,6 +162,8 @@ TEST_CASE(
     for (const double part : {0.001, 0.5, 0.999}) {
       CHECK(spearFormAt(time + part * pose.duration).front == pose.front);
       CHECK(spearFormAt(time + part * pose.duration).rear == pose.rear);
+      CHECK(spearFormStanceAt(time + part * pose.duration).front == pose.front);
+      CHECK(spearFormStanceAt(time + part * pose.duration).rear == pose.rear);
     }
     time += pose.duration;
   }
