@@ -84,7 +84,9 @@ for (const name of BROWSERS) {
     it('says so when the glue is missing, and tries again when asked', () => {
       let missing = true;
       const answer = (/** @type {string} */ path) =>
-        missing && GLUE.has(path.slice(path.lastIndexOf('/') + 1)) ? { status: 404, body: 'Not found' } : undefined;
+        missing && GLUE.has(path.slice(path.lastIndexOf('/') + 1))
+          ? { status: 404, body: 'Not found' }
+          : undefined;
       return onSite({ answer }, async (site) => {
         await tab.goto(`${site.origin}/`);
         await until('the message', async () => (await tab.evaluate(lab)).failed);
