@@ -21,6 +21,8 @@ enum class Style {
   kGround = 2,
   kAccent = 3,  ///< the spear and what it hits
   kHair = 4,
+  kCloth = 5,
+  kGuide = 6,  ///< construction lines, constraints: thin and quiet
 };
 
 /// Shapes to fill, back to front, packed for a renderer that only walks floats:

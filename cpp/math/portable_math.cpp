@@ -116,4 +116,25 @@ double portableExp(double x) {
   return sum * __builtin_bit_cast(double, exponent);
 }
 
+double portableLog(double x) {
+  if (!(x > 0.0)) return -700.0;
+  if (!isFinite(x)) return 710.0;
+  // x = m * 2^n with m in 0.707..1.414, by steps that are exact.
+  double n = 0.0;
+  while (x >= 1.4142135623730951) {
+    x *= 0.5;
+    n += 1.0;
+  }
+  while (x < 0.7071067811865476) {
+    x *= 2.0;
+    n -= 1.0;
+  }
+  // ln m = 2 artanh((m - 1) / (m + 1)), whose argument is at most 0.172.
+  const double z = (x - 1.0) / (x + 1.0);
+  const double s = z * z;
+  double sum = 0.0;
+  for (int k = 10; k >= 1; --k) sum = s * (1.0 / (2 * k + 1) + sum);
+  return 2.0 * (z + z * sum) + n * 0.6931471805599453;
+}
+
 }  // namespace stickman

@@ -20,6 +20,18 @@ constexpr std::uint64_t hashWord(std::uint64_t hash, std::uint64_t word) {
   return hash + 0x9e3779b97f4a7c15ULL;
 }
 
+/// The bits of a number, for hashing.
+inline std::uint64_t wordOf(double value) {
+  std::uint64_t word;
+  std::memcpy(&word, &value, sizeof word);
+  return word;
+}
+inline std::uint64_t wordOf(float value) {
+  std::uint32_t word;
+  std::memcpy(&word, &value, sizeof word);
+  return word;
+}
+
 /// Hash of a whole state struct. The struct must consist of 8-byte words without padding, which the state
 /// headers see to with -Wpadded; x86-64, arm64 and WebAssembly are all little-endian.
 template <typename State>

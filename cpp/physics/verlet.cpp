@@ -3,14 +3,20 @@
 #include <cmath>
 
 #include "math/portable_math.hpp"
+#include "math/scalar.hpp"
 
 namespace stickman {
 namespace {
 
 constexpr double kReferenceStep = 1.0 / 60.0;  // s, the step for which drags and terminal speeds are given
+constexpr double kLeastKept = 1e-6;            // a velocity that is gone within a frame
 constexpr double kSlightDrag = 1e-9;           // 1/s, less is none
 
 }  // namespace
+
+double dragRateOf(double keptPerFrame) {
+  return -portableLog(clamp(keptPerFrame, kLeastKept, 1.0)) / kReferenceStep;
+}
 
 VerletStep verletStep(double dragRate, double dt) {
   if (!(dt > 0.0)) return {1.0F, 0.0F};

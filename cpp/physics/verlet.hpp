@@ -23,6 +23,9 @@ struct VerletStep {
   float square;  ///< s^2, what an acceleration is multiplied with
 };
 
+/// The drag rate (1/s) that keeps `keptPerFrame` (0..1, clamped to at least 1e-6) of a velocity over 1/60 s.
+double dragRateOf(double keptPerFrame);
+
 /// `dragRate` in 1/s: a velocity left alone falls by e^(-dragRate * t); >= 0. `dt` in s; a dt that is not > 0
 /// gives a step that moves nothing by acceleration and must not be run.
 VerletStep verletStep(double dragRate, double dt);

@@ -1,0 +1,171 @@
+#include "stage/cloth_stage.hpp"
+
+#include "draw/cloth_drawing.hpp"
+#include "math/portable_math.hpp"
+#include "math/scalar.hpp"
+
+namespace stickman {
+namespace {
+
+constexpr NamedValue kTable[] = {
+    {"gravity", -2000.0, 4000.0, 500.0, "u/s2"}, {"damping", 0.0, 1.0, 0.97, "per 1/60 s"},
+    {"iterations", 1.0, 64.0, 12.0, ""},         {"substeps", 1.0, 16.0, 4.0, ""},
+    {"windX", -9600.0, 9600.0, 900.0, "u/s2"},   {"windY", -9600.0, 9600.0, 0.0, "u/s2"},
+    {"gusts", 0.0, 1.0, 0.6, "part"},            {"bareLines", 0.0, 1.0, 0.0, ""},
+};
+
+constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
+constexpr double kTopY = 70.0;
+constexpr double kFarthest = 1e6;
+constexpr double kGroundY = 420.0;
+
+// A stronger wind drives faster waves.
+constexpr double kCalmWaves = 0.8;      // 1/s
+constexpr double kWavesPerWind = 1.0 / 900.0;  // 1/u
+constexpr double kFastestWaves = 3.2;   // 1/s
+constexpr double kWavesOnFlag = 1.15;   // wave lengths along the flag
+constexpr double kWaveAlong = 0.35;     // of the wind, at full gusts
+constexpr double kWaveAcross = 0.75;    // of the wind, at full gusts
+constexpr double kRowLag = 0.045;       // cycles from one row to the next
+constexpr double kSwellRate = 0.23;     // 1/s
+constexpr double kSwell = 0.30;         // of the wind, at full gusts
+constexpr double kVeer = 0.34;          // rad that its direction wanders, at full gusts
+
+std::size_t gridSide(double count, std::size_t fallback) {
+  return count == count ? static_cast<std::size_t>(clamp(count, 2.0, 128.0)) : fallback;
+}
+
+ClothGrid gridOf(double columns, double rows, double spacing) {
+  return {gridSide(columns, 16), gridSide(rows, 10),
+          static_cast<float>(spacing == spacing ? clamp(spacing, 1.0, 100.0) : 16.0)};
+}
+
+}  // namespace
+
+ClothStage::ClothStage(double columns, double rows, double spacing)
+    : values_(kTable),
+      grid_(gridOf(columns, rows, spacing)),
+      store_(grid_.columns * grid_.rows),
+      forceX_(store_.count()),
+      forceY_(store_.count()),
+      viewWidth_(kDefaultWidth),
+      anchor_(defaultAnchor()) {
+  for (std::size_t i = 0; i < store_.count(); ++i) {
+    const std::size_t column = i % grid_.columns;
+    const std::size_t row = i / grid_.columns;
+    movePoint(store_.points(), i, static_cast<float>(anchor_.x) + grid_.spacing * static_cast<float>(column),
+              static_cast<float>(anchor_.y) + grid_.spacing * static_cast<float>(row));
+    if (column == 0) store_.pin(i);
+  }
+  store_.keepLast();
+  pairs_.resize(2 * store_.count());
+  previousPairs_.resize(2 * store_.count());
+  show();
+}
+
+Vec2 ClothStage::defaultAnchor() const {
+  const double width = static_cast<double>(grid_.spacing) * static_cast<double>(grid_.columns - 1);
+  return {(viewWidth_ - width) / 2.0, kTopY};
+}
+
+void ClothStage::step(double dt) {
+  for (int due = clock_.advance(dt); due > 0; --due) tick();
+  show();
+}
+
+void ClothStage::blow() {
+  const double gusts = values_[kGusts];
+  // Whole multiples of one slow phase, so that it can wrap.
+  const double wander = 0.6 * portableSin(kTwoPi * 3.0 * gustPhase_) + 0.4 * portableSin(kTwoPi * 5.0 * gustPhase_ + 1.0);
+  const SinCos veer = portableSinCos(kVeer * gusts * wander);
+  const Vec2 wind{values_[kWindX] * veer.cos - values_[kWindY] * veer.sin,
+                  values_[kWindX] * veer.sin + values_[kWindY] * veer.cos};
+  const double swell = 1.0 + kSwell * gusts * portableSin(kTwoPi * gustPhase_);
+  // sin(a + b) from the sines of column and row: one sine a line instead of one a point.
+  for (std::size_t row = 0; row < grid_.rows; ++row) {
+    const SinCos lag = portableSinCos(kTwoPi * kRowLag * static_cast<double>(row));
+    for (std::size_t column = 0; column < grid_.columns; ++column) {
+      const std::size_t i = row * grid_.columns + column;
+      if (row == 0) {
+        const double along = static_cast<double>(column) / static_cast<double>(grid_.columns - 1);
+        const SinCos wave = portableSinCos(kTwoPi * (wavePhase_ - kWavesOnFlag * along));
+        forceX_[i] = static_cast<float>(wave.cos);
+        forceY_[i] = static_cast<float>(wave.sin);
+      }
+    }
+    for (std::size_t column = grid_.columns; row > 0 && column-- > 0;) {
+      const std::size_t i = row * grid_.columns + column;
+      const auto cosine = static_cast<double>(forceX_[column]);
+      const auto sine = static_cast<double>(forceY_[column]);
+      forceX_[i] = static_cast<float>(cosine * lag.cos - sine * lag.sin);
+      forceY_[i] = static_cast<float>(sine * lag.cos + cosine * lag.sin);
+    }
+  }
+  const auto gravity = values_[kGravity];
+  for (std::size_t i = 0; i < store_.count(); ++i) {
+    const double along = swell + kWaveAlong * gusts * static_cast<double>(forceX_[i]);
+    const double across = kWaveAcross * gusts * static_cast<double>(forceY_[i]);
+    forceX_[i] = static_cast<float>(wind.x * along - wind.y * across);
+    forceY_[i] = static_cast<float>(wind.y * along + wind.x * across + gravity);
+  }
+}
+
+void ClothStage::tick() {
+  const double wind = length({values_[kWindX], values_[kWindY]});
+  wavePhase_ = wrapUnit(wavePhase_ + kTick * minimum(kFastestWaves, kCalmWaves + wind * kWavesPerWind));
+  gustPhase_ = wrapUnit(gustPhase_ + kTick * kSwellRate);
+  store_.keepLast();
+  const VerletPoints points = store_.points();
+  for (std::size_t row = 0; row < grid_.rows; ++row) {
+    movePoint(points, row * grid_.columns, static_cast<float>(anchor_.x),
+              static_cast<float>(anchor_.y) + grid_.spacing * static_cast<float>(row));
+  }
+  blow();
+  const ClothSettings settings{.iterations = static_cast<int>(values_[kIterations]),
+                               .substeps = static_cast<int>(values_[kSubsteps]),
+                               .dragRate = dragRateOf(values_[kDamping])};
+  const ClothStrain strain = advance(points, grid_, settings, {forceX_.data(), forceY_.data()}, kTick);
+  strain_.clamped += strain.clamped;
+  strain_.checked += strain.checked;
+}
+
+double ClothStage::clampedPart() const {
+  return strain_.checked > 0 ? static_cast<double>(strain_.clamped) / static_cast<double>(strain_.checked) : 0.0;
+}
+
+bool ClothStage::setAnchor(double x, double y) {
+  if (x != x || y != y) return false;
+  anchor_ = {clamp(x, -kFarthest, kFarthest), clamp(y, -kFarthest, kFarthest)};
+  placed_ = true;
+  return true;
+}
+
+void ClothStage::resetAnchor() {
+  anchor_ = defaultAnchor();
+  placed_ = false;
+}
+
+bool ClothStage::setView(double width) {
+  if (width != width) return false;
+  const double before = viewWidth_;
+  viewWidth_ = clamp(width, 1.0, 4000.0);
+  if (!placed_) {
+    store_.shift(static_cast<float>((viewWidth_ - before) / 2.0), 0.0F);
+    anchor_ = defaultAnchor();
+  }
+  return true;
+}
+
+double ClothStage::groundY() const { return kGroundY; }
+
+std::uint64_t ClothStage::hash() const {
+  return hashWord(hashWord(store_.hash(), wordOf(wavePhase_)), wordOf(gustPhase_));
+}
+
+void ClothStage::show() {
+  store_.writePairs(pairs_.data(), previousPairs_.data());
+  drawList_.clear();
+  drawCloth(drawList_, store_, grid_, clock_.interpolation(), values_[kBareLines] >= 0.5, kGroundY);
+}
+
+}  // namespace stickman

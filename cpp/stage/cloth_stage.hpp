@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "draw/draw_list.hpp"
+#include "physics/cloth.hpp"
+#include "physics/verlet_store.hpp"
+#include "stage/fixed_clock.hpp"
+#include "stage/named_values.hpp"
+
+namespace stickman {
+
+/// A flag whose left side is fixed to a pole, in a wind. Setters return false and change nothing when given NaN; other values
+/// are clamped.
+class ClothStage {
+ public:
+  enum Value : std::size_t {
+    kGravity,
+    kDamping,
+    kIterations,
+    kSubsteps,
+    kWindX,
+    kWindY,
+    kGusts,
+    kBareLines,
+    kValues
+  };
+
+  /// `columns` and `rows` 2..128, `spacing` 1..100 u; ours are 16, 10 and 16.
+  ClothStage(double columns, double rows, double spacing);
+
+  /// Advances by dt seconds (clamped, see FixedClock) and prepares the draw list.
+  void step(double dt);
+
+  bool setAnchor(double x, double y);  ///< u, the top of the pole; taken to the flag with the next tick
+  void resetAnchor();                  ///< where the flag hangs well in the view
+  bool setView(double width);          ///< u, 1..4000; until setAnchor the flag follows its middle
+  double anchorX() const { return anchor_.x; }
+  double anchorY() const { return anchor_.y; }
+  double groundY() const;
+
+  double maxStretch() { return measureStretch(store_.points(), grid_).longest; }
+  double meanStretch() { return measureStretch(store_.points(), grid_).mean; }
+  /// The part of all constraints that the last resort has had to touch since the flag was made, 0..1.
+  double clampedPart() const;
+  std::uint64_t hash() const;
+
+  NamedValues<kValues>& values() { return values_; }
+  const NamedValues<kValues>& values() const { return values_; }
+  const DrawList& drawList() const { return drawList_; }
+  const ClothGrid& grid() const { return grid_; }
+  /// x, y pairs at the last tick and as the solver remembers the step before, row by row from the top of the pole.
+  const std::vector<float>& points() const { return pairs_; }
+  const std::vector<float>& previousPoints() const { return previousPairs_; }
+
+ private:
+  Vec2 defaultAnchor() const;
+  void tick();
+  void blow();
+  void show();
+
+  NamedValues<kValues> values_;
+  FixedClock clock_;
+  ClothGrid grid_;
+  VerletStore store_;
+  std::vector<float> forceX_, forceY_;
+  double wavePhase_ = 0.0;  // 0..1, of the waves that run down the flag
+  double gustPhase_ = 0.0;  // 0..1, of the slow swell of the wind
+  ClothStrain strain_{0, 0};
+  double viewWidth_;
+  Vec2 anchor_;
+  bool placed_ = false;
+  std::vector<float> pairs_, previousPairs_;
+  DrawList drawList_;
+};
+
+}  // namespace stickman

@@ -1,0 +1,116 @@
+#include "stage/rope_stage.hpp"
+
+#include <cmath>
+
+#include "draw/strand_drawing.hpp"
+#include "math/portable_math.hpp"
+#include "math/scalar.hpp"
+#include "physics/strand.hpp"
+
+namespace stickman {
+namespace {
+
+// SPEC section 8; ranges ours.
+constexpr NamedValue kTable[] = {
+    {"gravity", -2000.0, 4000.0, 980.0, "u/s2"}, {"damping", 0.0, 1.0, 0.99, "per 1/60 s"},
+    {"iterations", 1.0, 64.0, 12.0, ""},         {"substeps", 1.0, 16.0, 1.0, ""},
+    {"windX", -4000.0, 4000.0, 0.0, "u/s2"},     {"windY", -4000.0, 4000.0, 0.0, "u/s2"},
+    {"showPoints", 0.0, 1.0, 0.0, ""},
+};
+
+constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
+constexpr double kAnchorY = 60.0;
+constexpr double kFarthest = 1e6;
+constexpr double kGroundY = 440.0;
+constexpr double kFewestPoints = 2.0;
+constexpr double kMostPoints = 200.0;
+
+std::size_t pointCount(double points) {
+  return points == points ? static_cast<std::size_t>(clamp(points, kFewestPoints, kMostPoints)) : 20;
+}
+float linkLength(double spacing) { return static_cast<float>(spacing == spacing ? clamp(spacing, 1.0, 100.0) : 18.0); }
+
+}  // namespace
+
+RopeStage::RopeStage(double points, double spacing)
+    : values_(kTable), store_(pointCount(points)), spacing_(linkLength(spacing)), viewWidth_(kDefaultWidth) {
+  anchor_ = {viewWidth_ / 2.0, kAnchorY};
+  store_.pin(0);
+  for (std::size_t i = 0; i < store_.count(); ++i) {
+    movePoint(store_.points(), i, static_cast<float>(anchor_.x),
+              static_cast<float>(anchor_.y) + spacing_ * static_cast<float>(i));
+  }
+  store_.keepLast();
+  pairs_.resize(2 * store_.count());
+  previousPairs_.resize(2 * store_.count());
+  show();
+}
+
+void RopeStage::step(double dt) {
+  for (int due = clock_.advance(dt); due > 0; --due) tick();
+  show();
+}
+
+void RopeStage::tick() {
+  store_.keepLast();
+  const VerletPoints points = store_.points();
+  movePoint(points, 0, static_cast<float>(anchor_.x), static_cast<float>(anchor_.y));
+  const StrandSettings settings{.spacing = spacing_,
+                                .iterations = static_cast<int>(values_[kIterations]),
+                                .substeps = static_cast<int>(values_[kSubsteps]),
+                                .dragRate = dragRateOf(values_[kDamping])};
+  advance(points, settings, static_cast<float>(values_[kWindX]),
+          static_cast<float>(values_[kGravity] + values_[kWindY]), kTick);
+}
+
+bool RopeStage::setAnchor(double x, double y) {
+  if (x != x || y != y) return false;
+  anchor_ = {clamp(x, -kFarthest, kFarthest), clamp(y, -kFarthest, kFarthest)};
+  placed_ = true;
+  return true;
+}
+
+void RopeStage::resetAnchor() {
+  anchor_ = {viewWidth_ / 2.0, kAnchorY};
+  placed_ = false;
+}
+
+bool RopeStage::setView(double width) {
+  if (width != width) return false;
+  const double before = viewWidth_;
+  viewWidth_ = clamp(width, 1.0, 4000.0);
+  if (!placed_) {
+    // The rope comes along as it is: another width of the page is no pull on it.
+    const auto shift = static_cast<float>((viewWidth_ - before) / 2.0);
+    store_.shift(shift, 0.0F);
+    anchor_.x = viewWidth_ / 2.0;
+  }
+  return true;
+}
+
+double RopeStage::groundY() const { return kGroundY; }
+std::uint64_t RopeStage::hash() const { return store_.hash(); }
+
+double RopeStage::maxStretch() const {
+  double longest = 0.0;
+  for (std::size_t i = 1; i < store_.count(); ++i) longest = maximum(longest, store_.distance(i - 1, i));
+  return longest / static_cast<double>(spacing_);
+}
+
+double RopeStage::meanStretch() const {
+  double sum = 0.0;
+  for (std::size_t i = 1; i < store_.count(); ++i) sum += store_.distance(i - 1, i);
+  return sum / static_cast<double>(store_.count() - 1) / static_cast<double>(spacing_);
+}
+
+double RopeStage::endHeight() const {
+  return store_.shownY(store_.count() - 1, 1.0) - store_.shownY(0, 1.0);
+}
+
+void RopeStage::show() {
+  store_.writePairs(pairs_.data(), previousPairs_.data());
+  drawList_.clear();
+  drawRope(drawList_, store_, clock_.interpolation(), values_[kShowPoints] >= 0.5);
+}
+
+}  // namespace stickman
