@@ -114,15 +114,20 @@ BipedSettings legSettings(const StickmanState& state, const StickmanParameters& 
 BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters) {
   const double half = parameters.body.standHalf;
   const Action action = current(state.activity);
+  BipedWish wish{.speed = state.targetSpeed, .front = half, .rear = half};
+  wish.nearLifted = isLifted(state, Target::kNearLift);
+  wish.farLifted = isLifted(state, Target::kFarLift);
   if (action == Action::kSpearForm) {
     const FormStance form = spearFormStanceAt(state.activity.time);
-    return {.speed = 0.0, .front = form.front, .rear = form.rear};
+    wish.front = form.front;
+    wish.rear = form.rear;
   }
-  const double step = action == Action::kThrow ? throwPose(state.activity.time / kThrowDuration).front : 0.0;
-  const bool standing = state.activity.jumping != 0 || action == Action::kThrow;
+  if (action == Action::kThrow) wish.front += throwPose(state.activity.time / kThrowDuration).front;
+  const bool jumping = state.activity.jumping != 0;
+  if (jumping || action == Action::kThrow || action == Action::kSpearForm) wish.speed = 0.0;
   const double part = jumpPart(state.activity);
-  const bool pushing = state.activity.jumping != 0 && part >= kPushOff && part < kTouchDown;
-  return {.speed = standing ? 0.0 : state.targetSpeed, .front = half + step, .rear = half, .hold = pushing};
+  wish.hold = jumping && part >= kPushOff && part < kTouchDown;
+  return wish;
 }
 
 }  // namespace stickman

@@ -33,10 +33,6 @@ Vec2 softened(Vec2 lag) {
 
 Vec2 hairRoot(const StickmanState& state) { return hairRoot(state.pose[Joint::kHead], state.headRadius); }
 
-double spearPresence(const StickmanState& state) {
-  return state.body.value[static_cast<std::size_t>(Target::kSpear)];
-}
-
 // Head and hair at rest where the body is now.
 void restHeadAndHair(StickmanState& state, const StickmanParameters& parameters) {
   state.pose = bodyPose(state, parameters);
@@ -127,7 +123,8 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
 
   state.pose = bodyPose(state, parameters);
   state.headRadius = squashedHeadRadius(state, parameters);
-  state.spear = spearBetween(state.pose[Joint::kHandNear], state.pose[Joint::kHandFar], spearPresence(state));
+  state.spear = spearBetween(state.pose[Joint::kHandNear], state.pose[Joint::kHandFar],
+                             shownTarget(state, Target::kSpear));
   advance(state.head, headPlace(state, state.pose), kHeadSpring, dt);
   state.pose[Joint::kHead] = state.pose[Joint::kHead] + softened(state.head.offset);
   const HairForces forces{.speed = state.legs.speed.value,
@@ -146,11 +143,8 @@ Action actionOf(const StickmanState& state, const StickmanParameters& parameters
 }
 
 unsigned contacts(const StickmanState& state) {
-  const auto lifted = [&](Target lift) { return state.body.value[static_cast<std::size_t>(lift)] > 0.0; };
-  const bool nearLifted = lifted(Target::kNearLift);
-  const bool farLifted = lifted(Target::kFarLift);
-  return (state.legs.nearFoot.planted != 0 && !nearLifted ? 1U : 0U) |
-         (state.legs.farFoot.planted != 0 && !farLifted ? 2U : 0U);
+  return (state.legs.nearFoot.planted != 0 && !isLifted(state, Target::kNearLift) ? 1U : 0U) |
+         (state.legs.farFoot.planted != 0 && !isLifted(state, Target::kFarLift) ? 2U : 0U);
 }
 
 }  // namespace stickman

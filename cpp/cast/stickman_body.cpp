@@ -37,11 +37,7 @@ SoftLimit legReach(const StickmanBody& body) {
   return {.maximum = body.thigh + body.shin - kLegReachMargin, .width = kLegReachWidth};
 }
 
-double shown(const StickmanState& state, Target target) {
-  return state.body.value[static_cast<std::size_t>(target)];
-}
-
-Squash squashOf(const StickmanState& state) { return squashFromHeight(shown(state, Target::kSquash)); }
+Squash squashOf(const StickmanState& state) { return squashFromHeight(shownTarget(state, Target::kSquash)); }
 
 // A foot as the body has to reach it: the planned one, and what an action lifts it.
 struct FootPlace {
@@ -50,7 +46,7 @@ struct FootPlace {
 };
 
 FootPlace placeOf(const StickmanState& state, const Foot& foot, Target lift) {
-  return {foot, foot.height + maximum(0.0, shown(state, lift))};
+  return {foot, foot.height + maximum(0.0, shownTarget(state, lift))};
 }
 
 // Where a leg must aim so that the foot is on its place once the figure is squashed about the ground point
@@ -132,8 +128,8 @@ void poseArm(StickmanPose& pose, const StickmanBody& body, ArmPose arm, Joint el
 double leapHeight(const StickmanState& state, const StickmanParameters& parameters, const Foot& foot,
                   double part) {
   const Squash squash = squashOf(state);
-  const double hip = shown(state, Target::kHip);
-  const double aside = (foot.x - state.legs.travel) / squash.x - shown(state, Target::kHipX);
+  const double hip = shownTarget(state, Target::kHip);
+  const double aside = (foot.x - state.legs.travel) / squash.x - shownTarget(state, Target::kHipX);
   // A leg that stands aslant leaves the ground earlier: it reaches less far down.
   const double reach = downwardReach(parameters.body, aside) - kLeapMargin;
   const double leg = smoothMinimum(jumpLegLength(part), reach, kLeapSoftness);
@@ -148,8 +144,8 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
   const Vec2 nearTarget = legTarget(state.legs, nearFoot, squash);
   const Vec2 farTarget = legTarget(state.legs, farFoot, squash);
 
-  const double hipX = shown(state, Target::kHipX);
-  double hip = shown(state, Target::kHip);
+  const double hipX = shownTarget(state, Target::kHipX);
+  double hip = shownTarget(state, Target::kHip);
   hip = smoothMinimum(hip, hipLimit(body, nearFoot, nearTarget, hipX), kGuardWidth);
   hip = smoothMinimum(hip, hipLimit(body, farFoot, farTarget, hipX), kGuardWidth);
 
@@ -159,7 +155,7 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
   const Vec2 pelvis{hipX, -hip};
   pose[Joint::kPelvis] = pelvis;
   pose[Joint::kHip] = pelvis;
-  const double lean = shown(state, Target::kLean);
+  const double lean = shownTarget(state, Target::kLean);
   const Vec2 spine = upward(lean);
   pose[Joint::kChest] = pelvis + spine * body.spine;
   pose[Joint::kShoulder] = pelvis + spine * (body.spine - body.shoulderDrop);
@@ -168,10 +164,12 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
   poseLeg(pose, body, nearTarget, Joint::kKneeNear, Joint::kFootNear);
   poseLeg(pose, body, farTarget, Joint::kKneeFar, Joint::kFootFar);
   poseArm(pose, body,
-          {shown(state, Target::kNearArm), shown(state, Target::kNearFlex), shown(state, Target::kNearSide)},
+          {shownTarget(state, Target::kNearArm), shownTarget(state, Target::kNearFlex),
+           shownTarget(state, Target::kNearSide)},
           Joint::kElbowNear, Joint::kHandNear);
   poseArm(pose, body,
-          {shown(state, Target::kFarArm), shown(state, Target::kFarFlex), shown(state, Target::kFarSide)},
+          {shownTarget(state, Target::kFarArm), shownTarget(state, Target::kFarFlex),
+           shownTarget(state, Target::kFarSide)},
           Joint::kElbowFar, Joint::kHandFar);
 
   for (Vec2& joint : pose.joints) joint = apply(squash, joint, Vec2{0.0, 0.0});

@@ -76,4 +76,12 @@ struct StickmanCommands {
 inline constexpr double kSlowestSpeed = -200.0;  // u/s, SPEC section 5
 inline constexpr double kFastestSpeed = 1000.0;  // u/s, SPEC section 5
 
+inline double shownTarget(const StickmanState& state, Target target) {
+  return state.body.value[static_cast<std::size_t>(target)];
+}
+
+/// An action holds this foot off the ground; `lift` is kNearLift or kFarLift. The last hundredth of a unit
+/// does not count.
+inline bool isLifted(const StickmanState& state, Target lift) { return shownTarget(state, lift) > 0.01; }
+
 }  // namespace stickman

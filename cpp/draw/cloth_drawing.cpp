@@ -49,8 +49,8 @@ void drawSheet(DrawList& list, const Picture& picture) {
   list.end();
 }
 
-// Light from the upper left: where the cloth runs downhill it is bright, uphill it lies in shade; where it is drawn together it
-// turns away.
+// Light from the upper left: where the cloth runs downhill it is bright, uphill it lies in shade; where it is
+// drawn together it turns away.
 double shadeOf(Vec2 left, Vec2 right, double rest) {
   const double slope = (left.y - right.y) / rest;
   const double gathered = 1.0 - length(right - left) / rest;
@@ -65,8 +65,10 @@ void drawShades(DrawList& list, const Picture& picture) {
     for (std::size_t c = 0; c + 1 < columns; c = picture.next(c, columns)) {
       const std::size_t beside = picture.next(c, columns);
       const double rest = static_cast<double>(picture.grid.spacing) * static_cast<double>(beside - c);
-      const Vec2 corners[] = {picture.at(c, r), picture.at(beside, r), picture.at(beside, below), picture.at(c, below)};
-      const double shade = shadeOf(lerp(corners[0], corners[3], 0.5), lerp(corners[1], corners[2], 0.5), rest);
+      const Vec2 corners[] = {picture.at(c, r), picture.at(beside, r), picture.at(beside, below),
+                              picture.at(c, below)};
+      const double shade =
+          shadeOf(lerp(corners[0], corners[3], 0.5), lerp(corners[1], corners[2], 0.5), rest);
       list.beginPolygon(Style::kInk, shade);
       for (const Vec2 corner : corners) list.point(corner);
       list.end();

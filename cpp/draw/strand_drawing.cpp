@@ -13,7 +13,9 @@ constexpr double kPointRadius = 3.2;
 constexpr double kLinkWidth = 1.4;
 constexpr int kSamplesPerLink = 3;
 
-Vec2 pointAt(const VerletStore& store, std::size_t i, double t) { return {store.shownX(i, t), store.shownY(i, t)}; }
+Vec2 pointAt(const VerletStore& store, std::size_t i, double t) {
+  return {store.shownX(i, t), store.shownY(i, t)};
+}
 
 // A rope bends smoothly between its points.
 void addCurve(DrawList& list, const VerletStore& store, double t) {
@@ -41,7 +43,8 @@ void drawRope(DrawList& list, const VerletStore& store, double t, bool showPoint
     list.beginPolyline(Style::kGuide, 1.0, kLinkWidth);
     for (std::size_t i = 0; i < store.count(); ++i) list.point(pointAt(store, i, t));
     list.end();
-    for (std::size_t i = 1; i < store.count(); ++i) list.circle(Style::kInk, 1.0, pointAt(store, i, t), kPointRadius);
+    for (std::size_t i = 1; i < store.count(); ++i)
+      list.circle(Style::kInk, 1.0, pointAt(store, i, t), kPointRadius);
   }
   list.circle(Style::kAccent, 1.0, pointAt(store, 0, t), kPegRadius);
 }

@@ -5,7 +5,8 @@
 
 namespace stickman {
 
-/// A rope from its peg to its free end, `t` (0..1) between the last two ticks; with its points and links if asked for.
+/// A rope from its peg to its free end, `t` (0..1) between the last two ticks; with its points and links if
+/// asked for.
 void drawRope(DrawList& list, const VerletStore& store, double t, bool showPoints);
 
 }  // namespace stickman

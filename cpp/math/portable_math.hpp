@@ -28,8 +28,8 @@ double portableAtan2(double y, double x);
 /// gives 1.
 double portableExp(double x);
 
-/// Natural logarithm of x. Absolute error <= 1e-13 for x from 1e-300 on. 0, negative numbers and NaN give -700, below which
-/// portableExp knows nothing.
+/// Natural logarithm of x. Absolute error <= 1e-13 for x from 1e-300 on. 0, negative numbers and NaN give
+/// -700, below which portableExp knows nothing.
 double portableLog(double x);
 
 }  // namespace stickman

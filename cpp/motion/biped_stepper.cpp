@@ -11,7 +11,8 @@ constexpr double kSettleTolerance = 2.0;  // u, a foot this near to its place st
 constexpr double kSlowestSwing = 2.0;     // 1/s, a foot hangs in the air for half a second at most
 constexpr double kHastePerCadence =
     0.8;  // a swing keeps at least this part of the gait's rate at its lift-off
-constexpr double kSettleSwing = 1.0 / 0.30;  // 1/s, pace of the steps that settle the feet
+constexpr double kSettleSwing =
+    1.0 / 0.24;  // 1/s, pace of the steps that settle the feet: two in half a second
 constexpr double kRescueSwing = 1.0 / 0.26;  // 1/s, pace of a step that keeps a leg from overstretching
 constexpr double kRescueSlack = 6.0;         // u beyond the end of a stance at which a leg would overstretch
 constexpr double kNearestRescue = 31.0;      // u behind the hip, however short the strides
@@ -87,7 +88,7 @@ void startSwing(Foot& foot, const StepContext& context, FootRole role, double ph
 }
 
 // Seconds of this tick that are left once a planted foot has come off the ground; negative: it stays.
-double liftOffTime(Foot& foot, const Foot& other, const StepContext& context, FootRole role, double phase) {
+double liftOffTime(Foot& foot, bool otherStands, const StepContext& context, FootRole role, double phase) {
   const BipedState& state = context.state;
   const Pace& pace = context.pace;
   const bool swingPhase = phase >= pace.duty;
@@ -96,7 +97,7 @@ double liftOffTime(Foot& foot, const Foot& other, const StepContext& context, Fo
 
   if (state.standing != 0) {
     const double place = restingTravel(state, context.settings) + standPlace(state, context.wish, role);
-    if (other.planted == 0 || absolute(foot.x - place) <= kSettleTolerance) return -1.0;
+    if (!otherStands || absolute(foot.x - place) <= kSettleTolerance) return -1.0;
     startSwing(foot, context, role, phase, kSettleSwing, 0.0);
     return 0.0;
   }
@@ -121,11 +122,11 @@ double liftOffTime(Foot& foot, const Foot& other, const StepContext& context, Fo
   return -1.0;
 }
 
-void tickFoot(Foot& foot, const Foot& other, const StepContext& context, FootRole role) {
+void tickFoot(Foot& foot, bool otherStands, const StepContext& context, FootRole role) {
   const double phase = wrapUnit(context.state.phase + role.phaseOffset);
   double time = context.dt;
   if (foot.planted != 0) {
-    time = liftOffTime(foot, other, context, role, phase);
+    time = liftOffTime(foot, otherStands, context, role, phase);
     if (time <= 0.0) return;
   }
   const double touchdown = timeToTouchdown(context.forecast, phase, context.pace.duty);
@@ -133,7 +134,7 @@ void tickFoot(Foot& foot, const Foot& other, const StepContext& context, FootRol
   const double rest = 1.0 - progressThen;
   // Late by the phase's own measure (it has wrapped, the next touchdown is a cycle away): come down at once.
   const bool late = phase < context.pace.duty && context.pace.cadence > 0.0 && foot.progress > 0.5;
-  const double rate = late ? kRescueSwing * 2.0 : rest / maximum(touchdown, kSettled);
+  const double rate = late ? maximum(foot.rate, kRescueSwing) : rest / maximum(touchdown, kSettled);
   const double remaining = rest / foot.rate;
   advanceSwing(foot, {landingPlace(context, role, phase, remaining), rate}, time);
 }
@@ -230,8 +231,8 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
   const SpeedSchedule schedule{state.speed, targetSpeed, settings.speedRate, state.overRun.value};
   const CadenceForecast forecast = forecastCadence(schedule, settings.range, style, 1.0 / kSlowestSwing);
   const StepContext context{state, settings, wish, style, pace, forecast, dt};
-  tickFoot(state.nearFoot, state.farFoot, context, kNear);
-  tickFoot(state.farFoot, state.nearFoot, context, kFar);
+  tickFoot(state.nearFoot, state.farFoot.planted != 0 && !wish.farLifted, context, kNear);
+  tickFoot(state.farFoot, state.nearFoot.planted != 0 && !wish.nearLifted, context, kFar);
 }
 
 void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time) {

@@ -18,10 +18,12 @@ struct BipedSettings {
 
 /// What is asked of two feet at a moment.
 struct BipedWish {
-  double speed;       ///< u/s
-  double front;       ///< u ahead of the body, place of the front foot when standing
-  double rear;        ///< u behind the body, place of the other one
-  bool hold = false;  ///< no foot may leave the ground
+  double speed;             ///< u/s
+  double front;             ///< u ahead of the body, place of the front foot when standing
+  double rear;              ///< u behind the body, place of the other one
+  bool hold = false;        ///< no foot may leave the ground
+  bool nearLifted = false;  ///< an action holds the near foot up: the other one has to stand
+  bool farLifted = false;
 };
 
 /// Two feet and the speed they carry, in his own frame: x grows in the direction he faces, the body is at

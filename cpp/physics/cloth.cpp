@@ -7,7 +7,8 @@ namespace {
 
 constexpr int kClampPasses = 2;
 
-// Calls visit(i, j) for the pairs of one colour: neighbours along a row (or a column) whose first one is even (or odd).
+// Calls visit(i, j) for the pairs of one colour: neighbours along a row (or a column) whose first one is even
+// (or odd).
 template <typename Visit>
 void forColour(const ClothGrid& grid, bool alongRows, std::size_t parity, const Visit& visit) {
   const std::size_t lastColumn = grid.columns - (alongRows ? 1 : 0);
@@ -55,8 +56,8 @@ bool clampPair(const VerletPoints& points, std::size_t i, std::size_t j, float l
   return true;
 }
 
-// From the pole outwards, column by column: a neighbour that was pulled in pulls in the next one, and one pass leaves no
-// row overstretched. Then the columns, from the top.
+// From the pole outwards, column by column: a neighbour that was pulled in pulls in the next one, and one
+// pass leaves no row overstretched. Then the columns, from the top.
 void clampAll(const VerletPoints& points, const ClothGrid& grid, ClothStrain& strain) {
   const float longest = kMostStretch * grid.spacing;
   for (int pass = 0; pass < kClampPasses; ++pass) {
@@ -93,7 +94,8 @@ ClothStrain advance(const VerletPoints& points, const ClothGrid& grid, const Clo
   for (int substep = 0; substep < settings.substeps; ++substep) {
     integrateField(points, step, forces);
     for (int iteration = 0; iteration < settings.iterations; ++iteration) {
-      forEveryConstraint(grid, [&](std::size_t i, std::size_t j) { relaxDistance(points, i, j, grid.spacing); });
+      forEveryConstraint(grid,
+                         [&](std::size_t i, std::size_t j) { relaxDistance(points, i, j, grid.spacing); });
     }
     clampAll(points, grid, strain);
   }
@@ -105,7 +107,8 @@ Stretch measureStretch(const VerletPoints& points, const ClothGrid& grid) {
   double sum = 0.0;
   std::size_t count = 0;
   forEveryConstraint(grid, [&](std::size_t i, std::size_t j) {
-    const double stretch = static_cast<double>(distanceBetween(points, i, j)) / static_cast<double>(grid.spacing);
+    const double stretch =
+        static_cast<double>(distanceBetween(points, i, j)) / static_cast<double>(grid.spacing);
     longest = stretch > longest ? stretch : longest;
     sum += stretch;
     ++count;

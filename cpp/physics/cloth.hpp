@@ -6,8 +6,8 @@
 
 namespace stickman {
 
-/// A rectangular grid of Verlet points, row by row, that are held at `spacing` from their neighbours along rows
-/// and columns.
+/// A rectangular grid of Verlet points, row by row, that are held at `spacing` from their neighbours along
+/// rows and columns.
 struct ClothGrid {
   std::size_t columns;  ///< >= 2
   std::size_t rows;     ///< >= 2
@@ -32,10 +32,10 @@ struct ClothStrain {
   std::size_t checked;  ///< constraints looked at, over all substeps
 };
 
-/// Moves the cloth on by `dt` seconds. Constraints are relaxed by colour: four groups (rows and columns, even and odd)
-/// in which no two share a point, so that the order within a group, and SIMD, cannot change a bit. What is still
-/// stretched beyond kMostStretch afterwards is pulled back as a last resort, together with the previous positions, so that
-/// no energy comes of it. A dt that is not > 0 changes nothing.
+/// Moves the cloth on by `dt` seconds. Constraints are relaxed by colour: four groups (rows and columns, even
+/// and odd) in which no two share a point, so that the order within a group, and SIMD, cannot change a bit.
+/// What is still stretched beyond kMostStretch afterwards is pulled back as a last resort, together with the
+/// previous positions, so that no energy comes of it. A dt that is not > 0 changes nothing.
 ClothStrain advance(const VerletPoints& points, const ClothGrid& grid, const ClothSettings& settings,
                     const ClothForces& forces, double dt);
 

@@ -10,11 +10,13 @@
 
 namespace stickman {
 
-/// Owns the arrays of a Verlet system of any size, and where its points were a tick ago, for showing what lies between.
+/// Owns the arrays of a Verlet system of any size, and where its points were a tick ago, for showing what
+/// lies between.
 class VerletStore {
  public:
   explicit VerletStore(std::size_t count) : inverseMass_(count, 1.0F) {
-    for (std::vector<float>* array : {&x_, &y_, &previousX_, &previousY_, &lastX_, &lastY_}) array->resize(count);
+    for (std::vector<float>* array : {&x_, &y_, &previousX_, &previousY_, &lastX_, &lastY_})
+      array->resize(count);
   }
 
   std::size_t count() const { return x_.size(); }

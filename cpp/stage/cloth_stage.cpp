@@ -8,10 +8,14 @@ namespace stickman {
 namespace {
 
 constexpr NamedValue kTable[] = {
-    {"gravity", -2000.0, 4000.0, 500.0, "u/s2"}, {"damping", 0.0, 1.0, 0.97, "per 1/60 s"},
-    {"iterations", 1.0, 64.0, 12.0, ""},         {"substeps", 1.0, 16.0, 4.0, ""},
-    {"windX", -9600.0, 9600.0, 900.0, "u/s2"},   {"windY", -9600.0, 9600.0, 0.0, "u/s2"},
-    {"gusts", 0.0, 1.0, 0.6, "part"},            {"bareLines", 0.0, 1.0, 0.0, ""},
+    {"gravity", -2000.0, 4000.0, 500.0, "u/s2"},
+    {"damping", 0.0, 1.0, 0.97, "per 1/60 s"},
+    {"iterations", 1.0, 64.0, 12.0, ""},
+    {"substeps", 1.0, 16.0, 4.0, ""},
+    {"windX", -9600.0, 9600.0, 900.0, "u/s2"},
+    {"windY", -9600.0, 9600.0, 0.0, "u/s2"},
+    {"gusts", 0.0, 1.0, 0.6, "part"},
+    {"bareLines", 0.0, 1.0, 0.0, ""},
 };
 
 constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
@@ -20,16 +24,16 @@ constexpr double kFarthest = 1e6;
 constexpr double kGroundY = 420.0;
 
 // A stronger wind drives faster waves.
-constexpr double kCalmWaves = 0.8;      // 1/s
+constexpr double kCalmWaves = 0.8;             // 1/s
 constexpr double kWavesPerWind = 1.0 / 900.0;  // 1/u
-constexpr double kFastestWaves = 3.2;   // 1/s
-constexpr double kWavesOnFlag = 1.15;   // wave lengths along the flag
-constexpr double kWaveAlong = 0.35;     // of the wind, at full gusts
-constexpr double kWaveAcross = 0.75;    // of the wind, at full gusts
-constexpr double kRowLag = 0.045;       // cycles from one row to the next
-constexpr double kSwellRate = 0.23;     // 1/s
-constexpr double kSwell = 0.30;         // of the wind, at full gusts
-constexpr double kVeer = 0.34;          // rad that its direction wanders, at full gusts
+constexpr double kFastestWaves = 3.2;          // 1/s
+constexpr double kWavesOnFlag = 1.15;          // wave lengths along the flag
+constexpr double kWaveAlong = 0.35;            // of the wind, at full gusts
+constexpr double kWaveAcross = 0.75;           // of the wind, at full gusts
+constexpr double kRowLag = 0.045;              // cycles from one row to the next
+constexpr double kSwellRate = 0.23;            // 1/s
+constexpr double kSwell = 0.30;                // of the wind, at full gusts
+constexpr double kVeer = 0.34;                 // rad that its direction wanders, at full gusts
 
 std::size_t gridSide(double count, std::size_t fallback) {
   return count == count ? static_cast<std::size_t>(clamp(count, 2.0, 128.0)) : fallback;
@@ -76,7 +80,8 @@ void ClothStage::step(double dt) {
 void ClothStage::blow() {
   const double gusts = values_[kGusts];
   // Whole multiples of one slow phase, so that it can wrap.
-  const double wander = 0.6 * portableSin(kTwoPi * 3.0 * gustPhase_) + 0.4 * portableSin(kTwoPi * 5.0 * gustPhase_ + 1.0);
+  const double wander =
+      0.6 * portableSin(kTwoPi * 3.0 * gustPhase_) + 0.4 * portableSin(kTwoPi * 5.0 * gustPhase_ + 1.0);
   const SinCos veer = portableSinCos(kVeer * gusts * wander);
   const Vec2 wind{values_[kWindX] * veer.cos - values_[kWindY] * veer.sin,
                   values_[kWindX] * veer.sin + values_[kWindY] * veer.cos};
@@ -130,7 +135,8 @@ void ClothStage::tick() {
 }
 
 double ClothStage::clampedPart() const {
-  return strain_.checked > 0 ? static_cast<double>(strain_.clamped) / static_cast<double>(strain_.checked) : 0.0;
+  return strain_.checked > 0 ? static_cast<double>(strain_.clamped) / static_cast<double>(strain_.checked)
+                             : 0.0;
 }
 
 bool ClothStage::setAnchor(double x, double y) {

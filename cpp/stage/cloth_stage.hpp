@@ -11,8 +11,8 @@
 
 namespace stickman {
 
-/// A flag whose left side is fixed to a pole, in a wind. Setters return false and change nothing when given NaN; other values
-/// are clamped.
+/// A flag whose left side is fixed to a pole, in a wind. Setters return false and change nothing when given
+/// NaN; other values are clamped.
 class ClothStage {
  public:
   enum Value : std::size_t {
@@ -50,7 +50,8 @@ class ClothStage {
   const NamedValues<kValues>& values() const { return values_; }
   const DrawList& drawList() const { return drawList_; }
   const ClothGrid& grid() const { return grid_; }
-  /// x, y pairs at the last tick and as the solver remembers the step before, row by row from the top of the pole.
+  /// x, y pairs at the last tick and as the solver remembers the step before, row by row from the top of the
+  /// pole.
   const std::vector<float>& points() const { return pairs_; }
   const std::vector<float>& previousPoints() const { return previousPairs_; }
 

@@ -28,7 +28,9 @@ constexpr double kMostPoints = 200.0;
 std::size_t pointCount(double points) {
   return points == points ? static_cast<std::size_t>(clamp(points, kFewestPoints, kMostPoints)) : 20;
 }
-float linkLength(double spacing) { return static_cast<float>(spacing == spacing ? clamp(spacing, 1.0, 100.0) : 18.0); }
+float linkLength(double spacing) {
+  return static_cast<float>(spacing == spacing ? clamp(spacing, 1.0, 100.0) : 18.0);
+}
 
 }  // namespace
 
@@ -103,9 +105,7 @@ double RopeStage::meanStretch() const {
   return sum / static_cast<double>(store_.count() - 1) / static_cast<double>(spacing_);
 }
 
-double RopeStage::endHeight() const {
-  return store_.shownY(store_.count() - 1, 1.0) - store_.shownY(0, 1.0);
-}
+double RopeStage::endHeight() const { return store_.shownY(store_.count() - 1, 1.0) - store_.shownY(0, 1.0); }
 
 void RopeStage::show() {
   store_.writePairs(pairs_.data(), previousPairs_.data());

@@ -10,11 +10,20 @@
 
 namespace stickman {
 
-/// A rope that hangs from an anchor one can drag. Setters return false and change nothing when given NaN; other values are
-/// clamped.
+/// A rope that hangs from an anchor one can drag. Setters return false and change nothing when given NaN;
+/// other values are clamped.
 class RopeStage {
  public:
-  enum Value : std::size_t { kGravity, kDamping, kIterations, kSubsteps, kWindX, kWindY, kShowPoints, kValues };
+  enum Value : std::size_t {
+    kGravity,
+    kDamping,
+    kIterations,
+    kSubsteps,
+    kWindX,
+    kWindY,
+    kShowPoints,
+    kValues
+  };
 
   /// `points` 2..200, `spacing` 1..100 u; SPEC section 8 has 20 and 18.
   RopeStage(double points, double spacing);
