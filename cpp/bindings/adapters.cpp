@@ -5,13 +5,9 @@
 
 namespace stickman::bindings {
 
-namespace {
-
 emscripten::val view(const float* first, std::size_t count) {
   return emscripten::val(emscripten::typed_memory_view(count, first));
 }
-
-}  // namespace
 
 emscripten::val drawList(const CountedStickman& figure) {
   return view(figure.drawList().data(), DrawList::kCapacity);
@@ -33,12 +29,13 @@ emscripten::val spear(const CountedStickman& figure) {
   return view(figure.spear().data(), figure.spear().size());
 }
 
-std::string hash(const CountedStickman& figure) {
-  std::uint64_t rest = figure.hash();
+std::string hexDigits(std::uint64_t bits) {
   std::string digits(16, '0');
-  for (std::size_t i = digits.size(); i-- > 0; rest >>= 4) digits[i] = "0123456789abcdef"[rest & 15];
+  for (std::size_t i = digits.size(); i-- > 0; bits >>= 4) digits[i] = "0123456789abcdef"[bits & 15];
   return digits;
 }
+
+std::string hash(const CountedStickman& figure) { return hexDigits(figure.hash()); }
 
 double tickCount(const CountedStickman& figure) { return static_cast<double>(figure.ticks()); }
 

@@ -3,6 +3,7 @@
 
 #include <emscripten/val.h>
 
+#include <cstdint>
 #include <string>
 
 #include "stage/stickman_stage.hpp"
@@ -15,7 +16,10 @@ inline int liveCount = 0;
 template <typename Figure>
 class Counted : public Figure {
  public:
-  Counted() { ++liveCount; }
+  template <typename... Arguments>
+  explicit Counted(Arguments... arguments) : Figure(arguments...) {
+    ++liveCount;
+  }
   ~Counted() { --liveCount; }
   Counted(const Counted&) = delete;
   Counted& operator=(const Counted&) = delete;
@@ -24,14 +28,13 @@ class Counted : public Figure {
 using CountedStickman = Counted<StickmanStage>;
 
 /// A stage's own method as one of the counted class: embind binds a method only to the class that has it.
-template <typename Result, typename... Arguments>
-constexpr auto method(Result (StickmanStage::*pointer)(Arguments...))
-    -> Result (CountedStickman::*)(Arguments...) {
+template <typename Stage, typename Result, typename... Arguments>
+constexpr auto method(Result (Stage::*pointer)(Arguments...)) -> Result (Counted<Stage>::*)(Arguments...) {
   return pointer;
 }
-template <typename Result, typename... Arguments>
-constexpr auto method(Result (StickmanStage::*pointer)(Arguments...) const)
-    -> Result (CountedStickman::*)(Arguments...) const {
+template <typename Stage, typename Result, typename... Arguments>
+constexpr auto method(Result (Stage::*pointer)(Arguments...) const)
+    -> Result (Counted<Stage>::*)(Arguments...) const {
   return pointer;
 }
 
@@ -46,6 +49,12 @@ emscripten::val pose(const CountedStickman& figure);
 emscripten::val hair(const CountedStickman& figure);
 emscripten::val hairPrevious(const CountedStickman& figure);
 emscripten::val spear(const CountedStickman& figure);
+
+/// The same for any floats.
+emscripten::val view(const float* first, std::size_t count);
+
+/// 64 bits as 16 hexadecimal digits.
+std::string hexDigits(std::uint64_t bits);
 
 /// State hash of the last tick as 16 hexadecimal digits.
 std::string hash(const CountedStickman& figure);

@@ -57,6 +57,6 @@ if(NOT STICKMAN_TESTS)
   target_compile_options(stickman_core PRIVATE -O2 -fno-unroll-loops ${WASM_OPTIONS})
   set(STICKMAN_BINDINGS cpp/bindings/stickman_bindings.cpp cpp/bindings/adapters.cpp)
   add_embind_module(core ${STICKMAN_BINDINGS})
-  # Rope, cloth, walker, hound and the game join the stickman here.
-  add_embind_module(world ${STICKMAN_BINDINGS} cpp/bindings/lab_bindings.cpp)
+  # Hound and game join here.
+  add_embind_module(world ${STICKMAN_BINDINGS} cpp/bindings/lab_bindings.cpp cpp/bindings/scene_bindings.cpp)
 endif()

@@ -30,9 +30,9 @@ void forEveryConstraint(const ClothGrid& grid, const Visit& visit) {
   forColour(grid, false, 1, visit);
 }
 
-float distanceBetween(const VerletPoints& points, std::size_t i, std::size_t j) {
-  const float dx = points.x[j] - points.x[i];
-  const float dy = points.y[j] - points.y[i];
+float distanceBetween(const float* x, const float* y, std::size_t i, std::size_t j) {
+  const float dx = x[j] - x[i];
+  const float dy = y[j] - y[i];
   return std::sqrt(dx * dx + dy * dy);
 }
 
@@ -45,7 +45,7 @@ void shift(const VerletPoints& points, std::size_t i, float dx, float dy) {
 
 // Pulls an overstretched pair together. True if it was one.
 bool clampPair(const VerletPoints& points, std::size_t i, std::size_t j, float longest) {
-  const float length = distanceBetween(points, i, j);
+  const float length = distanceBetween(points.x, points.y, i, j);
   const float weight = points.inverseMass[i] + points.inverseMass[j];
   if (length <= longest || weight == 0.0F) return false;
   const float share = (length - longest) / (length * weight);
@@ -102,13 +102,13 @@ ClothStrain advance(const VerletPoints& points, const ClothGrid& grid, const Clo
   return strain;
 }
 
-Stretch measureStretch(const VerletPoints& points, const ClothGrid& grid) {
+Stretch measureStretch(const float* x, const float* y, const ClothGrid& grid) {
   double longest = 0.0;
   double sum = 0.0;
   std::size_t count = 0;
   forEveryConstraint(grid, [&](std::size_t i, std::size_t j) {
     const double stretch =
-        static_cast<double>(distanceBetween(points, i, j)) / static_cast<double>(grid.spacing);
+        static_cast<double>(distanceBetween(x, y, i, j)) / static_cast<double>(grid.spacing);
     longest = stretch > longest ? stretch : longest;
     sum += stretch;
     ++count;

@@ -46,6 +46,6 @@ struct Stretch {
   double longest;
   double mean;
 };
-Stretch measureStretch(const VerletPoints& points, const ClothGrid& grid);
+Stretch measureStretch(const float* x, const float* y, const ClothGrid& grid);
 
 }  // namespace stickman

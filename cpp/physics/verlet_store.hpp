@@ -24,6 +24,10 @@ class VerletStore {
     return {x_.data(), y_.data(), previousX_.data(), previousY_.data(), inverseMass_.data(), count()};
   }
 
+  /// Positions only, to look at.
+  const float* x() const { return x_.data(); }
+  const float* y() const { return y_.data(); }
+
   void pin(std::size_t i) { inverseMass_[i] = 0.0F; }
   bool isPinned(std::size_t i) const { return inverseMass_[i] == 0.0F; }
 

@@ -40,13 +40,14 @@ class ClothStage {
   double anchorY() const { return anchor_.y; }
   double groundY() const;
 
-  double maxStretch() { return measureStretch(store_.points(), grid_).longest; }
-  double meanStretch() { return measureStretch(store_.points(), grid_).mean; }
+  double maxStretch() const { return measureStretch(store_.x(), store_.y(), grid_).longest; }
+  double meanStretch() const { return measureStretch(store_.x(), store_.y(), grid_).mean; }
   /// The part of all constraints that the last resort has had to touch since the flag was made, 0..1.
   double clampedPart() const;
   std::uint64_t hash() const;
 
   NamedValues<kValues>& values() { return values_; }
+  bool setValue(const char* name, double value) { return values_.set(name, value); }
   const NamedValues<kValues>& values() const { return values_; }
   const DrawList& drawList() const { return drawList_; }
   const ClothGrid& grid() const { return grid_; }

@@ -44,6 +44,7 @@ class RopeStage {
   std::uint64_t hash() const;
 
   NamedValues<kValues>& values() { return values_; }
+  bool setValue(const char* name, double value) { return values_.set(name, value); }
   const NamedValues<kValues>& values() const { return values_; }
   const DrawList& drawList() const { return drawList_; }
   /// x, y pairs at the last tick and at the one before, anchor first.

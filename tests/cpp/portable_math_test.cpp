@@ -208,3 +208,15 @@ TEST_CASE("portable exp: a longer decay is never larger") {
     previous = now;
   }
 }
+
+TEST_CASE("portable log: against libm from 1e-300 to 1e300, and what bad input gets") {
+  Random random(77);
+  for (int i = 0; i < 100000; ++i) {
+    const double x = std::exp(random.between(-690.0, 690.0));
+    REQUIRE(portableLog(x) == Approx(std::log(x)).margin(2e-13).epsilon(1e-14));
+  }
+  CHECK(portableLog(1.0) == 0.0);
+  CHECK(portableLog(0.86) == Approx(-0.15082288973458366).margin(1e-15));
+  for (const double bad : {0.0, -1.0, kNaN, -kInfinity}) CHECK(portableLog(bad) == -700.0);
+  CHECK(std::isfinite(portableLog(kInfinity)));
+}

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cast/stickman_body.hpp"
 #include "cast/stickman.hpp"
+#include "cast/stickman_body.hpp"
 #include "catch.hpp"
 #include "draw/ground_drawing.hpp"
 #include "test_helpers.hpp"

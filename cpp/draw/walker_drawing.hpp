@@ -1,0 +1,16 @@
+#pragma once
+
+#include "cast/walker_figure.hpp"
+#include "draw/draw_list.hpp"
+
+namespace stickman {
+
+struct WalkerLook {
+  bool limbs;         ///< one shape a bone instead of ten beads
+  bool construction;  ///< show how the knee and the foot's way are found
+};
+
+/// The right leg, the body and the left leg, in that order. `pose` in canvas units as shown.
+void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, double viewWidth);
+
+}  // namespace stickman

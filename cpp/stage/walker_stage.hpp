@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cast/walker_figure.hpp"
+#include "draw/draw_list.hpp"
+#include "stage/fixed_clock.hpp"
+#include "stage/named_values.hpp"
+
+namespace stickman {
+
+/// The walker on show. Setters return false and change nothing when given NaN; other values are clamped.
+class WalkerStage {
+ public:
+  enum Value : std::size_t { kAngularSpeed, kLimbs, kConstruction, kValues };
+
+  WalkerStage();
+
+  /// Advances by dt seconds (clamped, see FixedClock) and prepares pose and draw list.
+  void step(double dt);
+
+  bool setHip(double x);               ///< u on the canvas; the hips follow
+  bool setAngularSpeed(double speed);  ///< rad/s of the feet on their circles, -10.5..10.5
+  bool setWalkSpeed(
+      double speed);           ///< u/s towards -x, -400..400, feet planted; the last call of the two wins
+  bool setView(double width);  ///< u, 1..4000; until setHip he stands in its middle
+  double groundY() const { return WalkerBody::kGroundY; }
+  unsigned contacts() const {
+    return stickman::contacts(current_);
+  }  ///< bit 0 the right foot, bit 1 the left one
+  std::uint64_t hash() const;
+
+  bool setValue(const char* name, double value);
+  const NamedValues<kValues>& values() const { return values_; }
+  /// x, y pairs as shown: hip, knee, foot of the right leg, of the left leg, and the body.
+  const std::array<float, 2 * kWalkerJoints>& pose() const { return pose_; }
+  const DrawList& drawList() const { return drawList_; }
+
+ private:
+  void show();
+
+  NamedValues<kValues> values_;
+  FixedClock clock_;
+  WalkerCommands commands_;
+  WalkerState previous_;
+  WalkerState current_;
+  double viewWidth_;
+  bool placed_ = false;
+  std::array<float, 2 * kWalkerJoints> pose_;
+  DrawList drawList_;
+};
+
+}  // namespace stickman

@@ -1,0 +1,156 @@
+#include "physics/cloth.hpp"
+
+#include <cmath>
+#include <vector>
+
+#include "catch.hpp"
+#include "stage/cloth_stage.hpp"
+#include "test_helpers.hpp"
+
+using namespace stickman;
+using namespace stickman::test;
+
+namespace {
+
+constexpr double kSecond = 120.0;  // ticks
+
+void shakePole(ClothStage& flag, Vec2 rest, int tick) {
+  const double angle = 2.0 * 3.14159265358979 * tick / kSecond;  // 40 u at 1 Hz
+  flag.setAnchor(rest.x + 40.0 * std::sin(angle), rest.y + 40.0 * std::cos(angle) - 40.0);
+}
+
+// Kinetic and potential energy of the free points, per unit of mass, from where they were a step ago.
+double energy(const ClothStage& flag) {
+  const double step = 1.0 / (kSecond * flag.values()[ClothStage::kSubsteps]);
+  double sum = 0.0;
+  for (std::size_t i = 0; i < flag.points().size(); i += 2) {
+    const double vx = (flag.points()[i] - flag.previousPoints()[i]) / step;
+    const double vy = (flag.points()[i + 1] - flag.previousPoints()[i + 1]) / step;
+    sum += 0.5 * (vx * vx + vy * vy) - flag.values()[ClothStage::kGravity] * flag.points()[i + 1];
+  }
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("flag: neighbours never stretch beyond 1.15, in any wind and with the pole shaken") {
+  for (const bool shaken : {false, true}) {
+    for (const double wind : {0.0, 600.0, 1200.0, 4800.0, 9600.0}) {
+      INFO("wind " << wind << (shaken ? ", shaken" : ""));
+      ClothStage flag(16, 10, 16);
+      flag.values().set(ClothStage::kWindX, wind);
+      const Vec2 rest{flag.anchorX(), flag.anchorY()};
+      double worst = 0.0;
+      for (int tick = 0; tick < 60 * 120; ++tick) {
+        if (shaken) shakePole(flag, rest, tick);
+        flag.step(1.0 / kSecond);
+        worst = std::fmax(worst, flag.maxStretch());
+      }
+      CHECK(worst <= 1.15);  // SPEC section 8 allows 1.20
+      if (wind <= 1200.0) CHECK(flag.clampedPart() < 0.01);
+    }
+  }
+}
+
+TEST_CASE("flag: the free edge keeps waving in every wind from 600 on") {
+  for (const double wind : {600.0, 900.0, 1200.0, 2400.0, 4800.0, 9600.0}) {
+    INFO("wind " << wind);
+    ClothStage flag(16, 10, 16);
+    flag.values().set(ClothStage::kWindX, wind);
+    const std::size_t edge = 2 * (5 * 16 - 1);  // the free end of the fifth row
+    double sum = 0.0;
+    double squares = 0.0;
+    const int watched = 10 * 120;
+    for (int tick = 0; tick < 30 * 120; ++tick) {
+      flag.step(1.0 / kSecond);
+      if (tick < 20 * 120) continue;
+      const double y = flag.points()[edge + 1];
+      sum += y;
+      squares += y * y;
+    }
+    const double mean = sum / watched;
+    CHECK(std::sqrt(squares / watched - mean * mean) >= 0.05 * 240.0);
+  }
+}
+
+TEST_CASE("flag: more iterations lower the mean stretch every time") {
+  double last = 1e9;
+  for (const double iterations : {1.0, 2.0, 4.0, 8.0, 16.0, 32.0}) {
+    ClothStage flag(16, 10, 16);
+    flag.values().set(ClothStage::kIterations, iterations);
+    double sum = 0.0;
+    for (int tick = 0; tick < 10 * 120; ++tick) {
+      flag.step(1.0 / kSecond);
+      sum += flag.meanStretch();
+    }
+    CHECK(sum < last);
+    last = sum;
+  }
+}
+
+TEST_CASE("flag: in still air its energy does not grow, not even when the last resort pulls") {
+  ClothStage flag(16, 10, 16);
+  flag.values().set(ClothStage::kWindX, 0.0);
+  flag.values().set(ClothStage::kIterations, 1.0);
+  flag.values().set(ClothStage::kSubsteps, 1.0);
+  flag.values().set(ClothStage::kGravity, 4000.0);
+  const double start = energy(flag);
+  for (int second = 0; second < 60; ++second) {
+    for (int tick = 0; tick < 120; ++tick) flag.step(1.0 / kSecond);
+    CHECK(energy(flag) <= start + 1e-3 * std::fabs(start));
+  }
+}
+
+TEST_CASE("flag: its left side is on the pole to the bit") {
+  ClothStage flag(16, 10, 16);
+  const Vec2 rest{flag.anchorX(), flag.anchorY()};
+  for (int tick = 0; tick < 600; ++tick) {
+    shakePole(flag, rest, tick);
+    flag.step(1.0 / kSecond);
+    for (std::size_t row = 0; row < 10; ++row) {
+      REQUIRE(flag.points()[2 * row * 16] == static_cast<float>(flag.anchorX()));
+      REQUIRE(flag.points()[2 * row * 16 + 1] ==
+              static_cast<float>(flag.anchorY()) + 16.0F * static_cast<float>(row));
+    }
+  }
+}
+
+TEST_CASE("flag: a thrown anchor, long frames and bad numbers leave it finite and bounded") {
+  ClothStage flag(16, 10, 16);
+  CHECK_FALSE(flag.setAnchor(kNaN, 0.0));
+  CHECK_FALSE(flag.setView(kNaN));
+  CHECK_FALSE(flag.setValue("windX", kNaN));
+  CHECK_FALSE(flag.setValue("nothing", 1.0));
+  const auto before = flag.hash();
+  for (const double dt : {0.0, -1.0, kNaN}) flag.step(dt);
+  CHECK(flag.hash() == before);
+  flag.step(5.0);
+  flag.setAnchor(1e4, -1e4);
+  for (int tick = 0; tick < 600; ++tick) {
+    flag.step(1.0 / kSecond);
+    for (const float value : flag.points()) REQUIRE(std::isfinite(value));
+  }
+  CHECK(flag.maxStretch() < 1.2);
+}
+
+TEST_CASE("flag: the same at every frame rate") {
+  const auto hashAt = [](double rate) {
+    ClothStage flag(16, 10, 16);
+    for (int frame = 0; frame < static_cast<int>(10.0 * rate + 0.5); ++frame) flag.step(1.0 / rate);
+    return flag.hash();
+  };
+  const auto reference = hashAt(60.0);
+  for (const double rate : {30.0, 120.0, 144.0, 165.0, 240.0}) CHECK(hashAt(rate) == reference);
+}
+
+TEST_CASE("flag: every size fits the draw list, shaded and as bare threads") {
+  for (const double side : {2.0, 3.0, 16.0, 25.0, 64.0, 128.0}) {
+    for (const double bare : {0.0, 1.0}) {
+      ClothStage flag(side, side, 3.0);
+      flag.values().set(ClothStage::kBareLines, bare);
+      flag.step(1.0 / kSecond);
+      CHECK(flag.drawList().dropped() == 0);
+      CHECK_FALSE(recordsOf(flag.drawList()).empty());
+    }
+  }
+}

@@ -1,0 +1,90 @@
+#include "stage/rope_stage.hpp"
+
+#include <cmath>
+
+#include "catch.hpp"
+#include "test_helpers.hpp"
+
+using namespace stickman;
+using namespace stickman::test;
+
+TEST_CASE("rope: hangs at about (n - 1) spacings and hardly stretches") {
+  RopeStage rope(20, 18);
+  for (int tick = 0; tick < 1200; ++tick) rope.step(1.0 / 120.0);
+  CHECK(rope.endHeight() == Approx(19 * 18.0).epsilon(0.02));
+  CHECK(rope.maxStretch() < 1.02);
+  CHECK(rope.meanStretch() >= 0.99);
+  CHECK(rope.points()[0] == static_cast<float>(rope.anchorX()));
+  CHECK(rope.points()[1] == 60.0F);
+}
+
+TEST_CASE("rope: dragged aside it swings, settles and stays bounded; the anchor is exact to the bit") {
+  RopeStage rope(20, 18);
+  rope.setAnchor(300.0, 80.0);
+  double worst = 0.0;
+  for (int tick = 0; tick < 20 * 120; ++tick) {
+    rope.step(1.0 / 120.0);
+    worst = std::fmax(worst, rope.maxStretch());
+    REQUIRE(rope.points()[0] == 300.0F);
+    REQUIRE(rope.points()[1] == 80.0F);
+  }
+  CHECK(worst < 6.0);  // the first moments after a jump of 90 u
+  CHECK(rope.points()[38] == Approx(300.0).margin(3.0));
+  CHECK(rope.maxStretch() < 1.02);
+}
+
+TEST_CASE("rope: a thrown anchor and bad numbers leave it finite and bounded") {
+  RopeStage rope(20, 18);
+  CHECK_FALSE(rope.setAnchor(kNaN, 1.0));
+  CHECK_FALSE(rope.setValue("gravity", kNaN));
+  CHECK_FALSE(rope.setValue("unknown", 1.0));
+  CHECK(std::isnan(rope.values().get("unknown")));
+  const auto before = rope.hash();
+  for (const double dt : {0.0, -1.0, kNaN}) rope.step(dt);
+  CHECK(rope.hash() == before);
+  rope.step(5.0);
+  rope.setAnchor(1e4, 1e4);
+  for (int tick = 0; tick < 1200; ++tick) {
+    rope.step(1.0 / 120.0);
+    for (const float value : rope.points()) REQUIRE(std::isfinite(value));
+  }
+  CHECK(rope.maxStretch() < 1.1);
+  RopeStage odd(kNaN, kNaN);
+  CHECK(odd.points().size() == 40);
+  RopeStage smallest(-5.0, 0.0);
+  smallest.step(0.1);
+  CHECK(smallest.points().size() == 4);
+}
+
+TEST_CASE("rope: one swing at 30, 60, 120, 144, 165 and 240 Hz ends in the same bits") {
+  const auto hashAt = [](double rate) {
+    RopeStage rope(20, 18);
+    rope.setAnchor(200.0, 60.0);
+    for (int frame = 0; frame < static_cast<int>(10.0 * rate + 0.5); ++frame) rope.step(1.0 / rate);
+    return rope.hash();
+  };
+  const auto reference = hashAt(60.0);
+  for (const double rate : {30.0, 120.0, 144.0, 165.0, 240.0}) CHECK(hashAt(rate) == reference);
+}
+
+TEST_CASE("rope: another width of the page is no pull on it") {
+  RopeStage rope(20, 18);
+  for (int tick = 0; tick < 240; ++tick) rope.step(1.0 / 120.0);
+  const double height = rope.endHeight();
+  rope.setView(1600.0);
+  for (int tick = 0; tick < 60; ++tick) {
+    rope.step(1.0 / 120.0);
+    REQUIRE(rope.points()[38] == Approx(800.0).margin(0.5));
+  }
+  CHECK(rope.endHeight() == Approx(height).margin(0.5));
+}
+
+TEST_CASE("rope: every length fits the draw list") {
+  for (const double points : {2.0, 20.0, 200.0}) {
+    RopeStage rope(points, 2.0);
+    rope.setValue("showPoints", 1.0);
+    rope.step(0.02);
+    CHECK(rope.drawList().dropped() == 0);
+    CHECK_FALSE(recordsOf(rope.drawList()).empty());
+  }
+}

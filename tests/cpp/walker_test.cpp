@@ -1,0 +1,145 @@
+#include "cast/walker.hpp"
+
+#include <cmath>
+
+#include "cast/walker_figure.hpp"
+#include "catch.hpp"
+#include "stage/walker_stage.hpp"
+#include "test_helpers.hpp"
+
+using namespace stickman;
+using namespace stickman::test;
+
+namespace {
+
+constexpr double kDt = 1.0 / 120.0;
+
+// How far the knee is on the side of -x of the line from hip to foot, u.
+double kneeForward(Vec2 hip, Vec2 knee, Vec2 foot) {
+  const Vec2 line = foot - hip;
+  return dot(perpendicular(line), knee - hip) / length(line);
+}
+
+}  // namespace
+
+TEST_CASE("walker: the known answers of SPEC section 9") {
+  // In its own scene of 480 u: the foot below the hip on the ground, and at the top of its circle.
+  const Vec2 down = midpointKnee({344.0, 150.0}, {344.0, 420.0}, 155.0);
+  CHECK(down.x == Approx(267.8423).margin(1e-3));
+  CHECK(down.y == Approx(285.0).margin(1e-3));
+  const Vec2 up = midpointKnee({344.0, 150.0}, {344.0, 324.0}, 155.0);
+  CHECK(up.x == Approx(215.7191).margin(1e-3));
+  CHECK(up.y == Approx(237.0).margin(1e-3));
+}
+
+TEST_CASE(
+    "walker: both bones are of one length wherever the foot is in reach, and the knee on the line beyond") {
+  Random random(9);
+  for (int i = 0; i < 5000; ++i) {
+    const Vec2 hip = random.point(300.0);
+    const Vec2 foot = hip + random.point(250.0);
+    const double bone = random.between(20.0, 200.0);
+    const Vec2 knee = midpointKnee(hip, foot, bone);
+    const double half = 0.5 * distance(hip, foot);
+    const double expected = std::fmax(half, bone);
+    REQUIRE(distance(hip, knee) == Approx(expected).epsilon(1e-9));
+    REQUIRE(distance(knee, foot) == Approx(expected).epsilon(1e-9));
+  }
+  CHECK(isFinitePoint(midpointKnee({1.0, 2.0}, {1.0, 2.0}, 10.0)));
+}
+
+TEST_CASE("walker: the foot's circle is cut off by the ground") {
+  for (int i = 0; i < 360; ++i) {
+    const Vec2 foot = circlingFoot(100.0, i * 3.14159265358979 / 180.0);
+    REQUIRE(foot.y <= WalkerBody::kGroundY + 1e-9);
+    REQUIRE(std::fabs(foot.x - 100.0) <= WalkerBody::kPathX + 1e-9);
+  }
+  CHECK(circlingFoot(0.0, 1.5).y == WalkerBody::kGroundY);
+  CHECK(circlingFoot(0.0, 4.71).y < WalkerBody::kGroundY - 80.0);
+}
+
+TEST_CASE("walker: circling, walking and going over from one to the other the knees stay on their side") {
+  WalkerCommands commands;
+  WalkerState state = standingWalker(commands);
+  Random random(4);
+  for (int round = 0; round < 60; ++round) {
+    commands.walks = random.unit() < 0.5;
+    commands.angularSpeed = random.between(-10.0, 10.0);
+    commands.walkSpeed = random.between(-400.0, 400.0);
+    commands.hipX = random.between(0.0, 700.0);
+    for (int tick = 0; tick < 90; ++tick) {
+      stickman::tick(state, commands, kDt);
+      for (const std::size_t leg : {0U, 3U}) {
+        const Vec2 hip = state.pose[leg];
+        const Vec2 knee = state.pose[leg + 1];
+        const Vec2 foot = state.pose[leg + 2];
+        REQUIRE(isFinitePoint(knee));
+        REQUIRE(kneeForward(hip, knee, foot) >= -1e-9);
+        REQUIRE(foot.y <= WalkerBody::kGroundY + 1e-9);
+      }
+    }
+  }
+}
+
+TEST_CASE("walker: walking, a planted foot does not slide") {
+  for (const double speed : {-300.0, -120.0, 60.0, 120.0, 240.0, 400.0}) {
+    INFO("speed " << speed);
+    WalkerCommands commands{.hipX = 300.0, .angularSpeed = 0.0, .walkSpeed = speed, .walks = true};
+    WalkerState state = standingWalker(commands);
+    double plants[2] = {0.0, 0.0};
+    bool stood[2] = {false, false};
+    double drift = 0.0;
+    int stances = 0;
+    for (int tick = 0; tick < 1200; ++tick) {
+      stickman::tick(state, commands, kDt);
+      const double over = state.legs.travel * kWalkerScale;  // the ground goes by under the hips
+      for (int leg = 0; leg < 2; ++leg) {
+        const bool stands = (contacts(state) >> leg & 1U) != 0;
+        const double world = state.pose[static_cast<std::size_t>(3 * leg + 2)].x - state.hip.value - over;
+        if (stands && !stood[leg]) {
+          plants[leg] = world;
+          ++stances;
+        }
+        if (stands) drift = std::fmax(drift, std::fabs(world - plants[leg]));
+        stood[leg] = stands;
+      }
+    }
+    CHECK(drift <= 0.05);
+    CHECK(stances > 6);
+  }
+}
+
+TEST_CASE("walker: the last call wins, bad numbers change nothing, every rate ends in the same bits") {
+  const auto hashAt = [](double rate) {
+    WalkerStage walker;
+    walker.setHip(500.0);
+    walker.setWalkSpeed(150.0);
+    for (int frame = 0; frame < static_cast<int>(5.0 * rate + 0.5); ++frame) walker.step(1.0 / rate);
+    walker.setAngularSpeed(-4.0);
+    for (int frame = 0; frame < static_cast<int>(5.0 * rate + 0.5); ++frame) walker.step(1.0 / rate);
+    return walker.hash();
+  };
+  const auto reference = hashAt(60.0);
+  for (const double rate : {30.0, 120.0, 144.0, 165.0, 240.0}) CHECK(hashAt(rate) == reference);
+  WalkerStage walker;
+  CHECK_FALSE(walker.setHip(kNaN));
+  CHECK_FALSE(walker.setAngularSpeed(kNaN));
+  CHECK_FALSE(walker.setWalkSpeed(kNaN));
+  CHECK_FALSE(walker.setValue("unknown", 1.0));
+  CHECK(walker.setValue("angularSpeed", 100.0));
+  CHECK(walker.values().get("angularSpeed") == Approx(10.472).margin(0.001));
+}
+
+TEST_CASE("walker: drawn as right leg, body, left leg, in beads or limbs") {
+  WalkerStage walker;
+  walker.step(0.1);
+  CHECK(recordsOf(walker.drawList()).size() > 40);  // ten beads a bone
+  walker.setValue("limbs", 1.0);
+  walker.setValue("construction", 1.0);
+  walker.step(0.1);
+  CHECK(walker.drawList().dropped() == 0);
+  const auto records = recordsOf(walker.drawList());
+  REQUIRE(records.size() > 8);
+  CHECK(records[1].style == static_cast<int>(Style::kFarInk));
+  CHECK(records[1].alpha == Approx(0.42));
+}
