@@ -5,7 +5,8 @@ import { serveSite } from '../web/browser/site.js';
 import { until } from '../web/browser/until.js';
 import { spread } from './turns.mjs';
 
-const WARM_UP_FRAMES = 600;
+/** Blocks of frames before anything is measured: so long the engine still optimises and drops code. */
+const WARM_UP_BLOCKS = 3;
 const SECOND_MS = 1000;
 /** Bytes per frame: the smallest thing that a frame could leave behind takes more than a hundred times that. */
 const NOTHING = 0.1;
@@ -89,8 +90,9 @@ async function heapGrowth(browser, url, { frames, blocks, playing }) {
     for (let i = 0; i < 3; i++) await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;
   };
-  const callbacks = await tab.evaluate(pumpFrames, WARM_UP_FRAMES);
-  if (callbacks !== (playing ? WARM_UP_FRAMES : 0)) throw new Error(`${callbacks} frame callbacks came`);
+  const warmUp = WARM_UP_BLOCKS * frames;
+  const callbacks = await tab.evaluate(pumpFrames, warmUp);
+  if (callbacks !== (playing ? warmUp : 0)) throw new Error(`${callbacks} frame callbacks came`);
   await heap(); // the first one is larger by what devtools itself keeps
   const growth = [];
   let before = await heap();
