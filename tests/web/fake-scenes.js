@@ -115,7 +115,7 @@ export function fakeWorld() {
     Cloth: class extends FakeHanging {
       /** @param {number} columns @param {number} rows @param {number} spacing */
       constructor(columns, rows, spacing) {
-        super(module, { iterations: 12, gravity: 980, damping: 0.99, wind: 900, gusts: 0.6, bareLines: 0 });
+        super(module, { iterations: 12, gravity: 980, damping: 0.99, windX: 900, gusts: 0.6, bareLines: 0 });
         this.note('new', columns, rows, spacing);
       }
     },

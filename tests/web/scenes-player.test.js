@@ -81,9 +81,9 @@ describe('ScenePlayer', () => {
     const { player, figure, drawn } = running(new FlagScene());
     assert.equal(page.frames.called, 0);
     const before = drawn();
-    player.set('wind', 4800);
+    player.set('windX', 4800);
     assert.equal(drawn(), before + 1);
-    assert.equal(figure().parameter('wind'), 4800);
+    assert.equal(figure().parameter('windX'), 4800);
     assert.equal(figure().elapsed, 0);
     assert.equal(page.frames.waiting.size, 0);
   });
@@ -120,11 +120,11 @@ describe('ScenePlayer', () => {
 
   it('comes back as it was left', () => {
     const first = make(new FlagScene());
-    first.player.set('wind', 4800);
+    first.player.set('windX', 4800);
     first.player.set('bareLines', 1);
     first.player.destroy();
     const second = make(new FlagScene(), first.values);
-    assert.equal(second.figure().parameter('wind'), 4800);
+    assert.equal(second.figure().parameter('windX'), 4800);
     assert.equal(second.player.get('bareLines'), 1);
   });
 

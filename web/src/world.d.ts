@@ -88,10 +88,10 @@ export interface Walker extends SceneFigure {
 }
 
 export interface WorldModule extends CoreModule {
-  /** 2..200 points (20), 1..100 u apart (18). */
-  Rope: new (points?: number, spacing?: number) => Rope;
-  /** 2..128 columns (16) and rows (10), 1..100 u apart (16). */
-  Cloth: new (columns?: number, rows?: number, spacing?: number) => Cloth;
+  /** 2..200 points, 1..100 u apart; 20 and 18 in place of NaN. */
+  Rope: new (points: number, spacing: number) => Rope;
+  /** 2..128 columns and rows, 1..100 u apart; 16, 10 and 16 in place of NaN. */
+  Cloth: new (columns: number, rows: number, spacing: number) => Cloth;
   Walker: new () => Walker;
   /** Undefined: unknown name. */
   parameterInfo(name: string): ParameterInfo | undefined;
