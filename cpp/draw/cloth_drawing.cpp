@@ -10,7 +10,8 @@ constexpr double kPoleAbove = 12.0;  // u of pole above the flag
 constexpr double kKnobRadius = 5.0;
 constexpr double kThreadWidth = 1.2;
 constexpr double kDeepestShade = 0.42;  // alpha of the ink laid over a fold that turns away from the light
-constexpr double kShadePerSlope = 0.55;
+constexpr double kMiddleShade = 0.14;
+constexpr double kShadePerSlope = 0.62;
 constexpr std::size_t kMostLines = 24;  // threads drawn each way
 
 struct Picture {
@@ -49,27 +50,30 @@ void drawSheet(DrawList& list, const Picture& picture) {
   list.end();
 }
 
-// Light from the upper left: where the cloth runs downhill it is bright, uphill it lies in shade; where it is
-// drawn together it turns away.
-double shadeOf(Vec2 left, Vec2 right, double rest) {
-  const double slope = (left.y - right.y) / rest;
+// The light comes from above along the cloth: where a fold runs down more steeply than the whole it is
+// bright, where it rises it lies in shade, and where it is drawn together it turns away.
+double shadeOf(Vec2 left, Vec2 right, double rest, double wholeSlope) {
+  const double slope = (right.y - left.y) / rest;
   const double gathered = 1.0 - length(right - left) / rest;
-  return clamp(0.5 * kDeepestShade + kShadePerSlope * (slope + 0.5 * gathered), 0.0, kDeepestShade);
+  return clamp(kMiddleShade + kShadePerSlope * (wholeSlope - slope + 0.5 * gathered), 0.0, kDeepestShade);
 }
 
 void drawShades(DrawList& list, const Picture& picture) {
   const std::size_t columns = picture.grid.columns;
   const std::size_t rows = picture.grid.rows;
+  const double spacing = static_cast<double>(picture.grid.spacing);
   for (std::size_t r = 0; r + 1 < rows; r = picture.next(r, rows)) {
     const std::size_t below = picture.next(r, rows);
+    const double fall = picture.at(columns - 1, r).y - picture.at(0, r).y;
+    const double wholeSlope = fall / (spacing * static_cast<double>(columns - 1));
     for (std::size_t c = 0; c + 1 < columns; c = picture.next(c, columns)) {
       const std::size_t beside = picture.next(c, columns);
-      const double rest = static_cast<double>(picture.grid.spacing) * static_cast<double>(beside - c);
+      const double rest = spacing * static_cast<double>(beside - c);
       const Vec2 corners[] = {picture.at(c, r), picture.at(beside, r), picture.at(beside, below),
                               picture.at(c, below)};
-      const double shade =
-          shadeOf(lerp(corners[0], corners[3], 0.5), lerp(corners[1], corners[2], 0.5), rest);
-      list.beginPolygon(Style::kInk, shade);
+      const Vec2 left = lerp(corners[0], corners[3], 0.5);
+      const Vec2 right = lerp(corners[1], corners[2], 0.5);
+      list.beginPolygon(Style::kInk, shadeOf(left, right, rest, wholeSlope));
       for (const Vec2 corner : corners) list.point(corner);
       list.end();
     }
