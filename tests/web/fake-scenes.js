@@ -73,6 +73,10 @@ class FakeHanging extends FakeFigure {
   meanStretch() {
     return 1.0123;
   }
+  /** @param {number} substeps */
+  setSubsteps(substeps) {
+    return this.setParameter('substeps', substeps);
+  }
   anchorX() {
     return this.anchor.x;
   }
@@ -115,7 +119,15 @@ export function fakeWorld() {
     Cloth: class extends FakeHanging {
       /** @param {number} columns @param {number} rows @param {number} spacing */
       constructor(columns, rows, spacing) {
-        super(module, { iterations: 12, gravity: 980, damping: 0.99, windX: 900, gusts: 0.6, bareLines: 0 });
+        super(module, {
+          iterations: 12,
+          substeps: 4,
+          gravity: 980,
+          damping: 0.99,
+          windX: 900,
+          gusts: 0.6,
+          bareLines: 0,
+        });
         this.note('new', columns, rows, spacing);
       }
     },

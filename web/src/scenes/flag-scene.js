@@ -15,7 +15,10 @@ export class FlagScene extends HangingScene {
    * @returns {Cloth}
    */
   make({ Cloth }) {
-    return new Cloth(COLUMNS, ROWS, SPACING);
+    const cloth = new Cloth(COLUMNS, ROWS, SPACING);
+    // Substeps stiffen so well that nothing would be left for the iterations to show.
+    cloth.setSubsteps(1);
+    return cloth;
   }
 
   /** @param {Cloth} cloth */

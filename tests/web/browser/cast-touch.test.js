@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { findings } from './axe.js';
+import { aWhile, openCast, SCENES } from './cast-open.js';
+
+describe('Cast page by touch in chromium', () => {
+  const cast = openCast('chromium');
+  const page = () => /** @type {import('puppeteer-core').Page} */ (cast.tab.page);
+  before(async () => {
+    await page().setViewport({ width: 400, height: 600, hasTouch: true });
+    await cast.load('rope');
+  });
+
+  /** A finger goes from place to place, in CSS pixels. @param {{ x: number, y: number }[]} path */
+  async function swipe([from, ...path]) {
+    await page().touchscreen.touchStart(from.x, from.y);
+    let { x, y } = from;
+    for (const to of path) {
+      for (let i = 1; i <= 10; i++)
+        await page().touchscreen.touchMove(x + ((to.x - x) * i) / 10, y + ((to.y - y) * i) / 10);
+      ({ x, y } = to);
+    }
+    await page().touchscreen.touchEnd();
+    await aWhile();
+  }
+
+  it('a finger drags the anchor, up and down too, and the page stays', async () => {
+    const before = await cast.sketch('rope');
+    const from = await cast.place('rope', before.topX, 200);
+    const to = await cast.place('rope', before.topX + 80, 280);
+    await swipe([from, to]);
+    const after = await cast.sketch('rope');
+    assert.ok(Math.abs(after.topX - before.topX - 80) < 5, `${before.topX} to ${after.topX}`);
+    assert.ok(Math.abs(after.top - before.top - 80) < 5, `${before.top} to ${after.top}`);
+    assert.equal((await cast.panel('rope')).scrollY, 0);
+  });
+
+  it('below the picture a swipe scrolls the page, and so it does on a paused picture (case 10)', async () => {
+    await swipe([
+      { x: 200, y: 560 },
+      { x: 200, y: 420 },
+    ]);
+    const { scrollY } = await cast.panel('rope');
+    assert.ok(scrollY > 50, `scrolled by ${scrollY} px`);
+    await cast.load('rope');
+    await cast.click('#pause');
+    const middle = await cast.place('rope', 200, 300);
+    await swipe([middle, { x: middle.x, y: middle.y - 140 }]);
+    assert.ok((await cast.panel('rope')).scrollY > 50);
+    assert.deepEqual(await cast.errors(), []);
+  });
+
+  it('a finger leads the walker only while it is down', async () => {
+    await cast.load('walker');
+    const { width } = await cast.sketch('walker');
+    const from = await cast.place('walker', 0.5 * width, 220);
+    const to = await cast.place('walker', 0.25 * width, 330);
+    await swipe([from, to]);
+    const { values } = await cast.panel('walker');
+    assert.ok(Math.abs(values.hip - 25) < 3 && Math.abs(values.turn - 5) < 0.5, JSON.stringify(values));
+  });
+
+  for (const features of [
+    [{ name: 'prefers-color-scheme', value: 'dark' }],
+    [{ name: 'forced-colors', value: 'active' }],
+    [{ name: 'prefers-contrast', value: 'more' }],
+  ]) {
+    it(`axe finds nothing with ${features.map(({ name, value }) => `${name}: ${value}`).join(', ')}`, async () => {
+      const session = await page().createCDPSession();
+      await session.send('Emulation.setEmulatedMedia', { features });
+      for (const scene of SCENES) {
+        await cast.load(scene);
+        await cast.click('#pause');
+        assert.deepEqual((await findings(cast.tab)).violations, [], scene);
+      }
+      await session.detach();
+    });
+  }
+});
