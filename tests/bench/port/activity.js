@@ -7,6 +7,7 @@ import { THRUST_DURATION } from './thrust.js';
 const LEAP_REACH = 18;
 const LEAP_SPEED = 120;
 const HARD_BRAKE = 1.6;
+const LIFTED = 0.01;
 
 /** Actions that play once, and how long, in seconds. */
 const DURATIONS = { Jump: JUMP_DURATION, Thrust: THRUST_DURATION };
@@ -79,18 +80,18 @@ export function advanceActivity({ activity, legs }, dt) {
 }
 
 /** What is asked of the legs. */
-export function legWish({ activity, targetSpeed }) {
-  const rate = activity.jumping ? speedRate * HARD_BRAKE : speedRate;
-  if (activity.action === 'SpearForm') {
-    const { front, rear } = spearFormAt(activity.time);
-    return { speed: 0, speedRate: rate, front, rear, hold: false };
-  }
+export function legWish({ activity, targetSpeed, body: { value } }) {
+  const { jumping } = activity;
   const part = jumpPart(activity);
+  const form = activity.action === 'SpearForm';
+  const { front, rear } = form ? spearFormAt(activity.time) : { front: body.standHalf, rear: body.standHalf };
   return {
-    speed: activity.jumping ? 0 : targetSpeed,
-    speedRate: rate,
-    front: body.standHalf,
-    rear: body.standHalf,
-    hold: activity.jumping && part >= PUSH_OFF && part < TOUCH_DOWN,
+    speed: jumping || form ? 0 : targetSpeed,
+    speedRate: jumping ? speedRate * HARD_BRAKE : speedRate,
+    front,
+    rear,
+    hold: jumping && part >= PUSH_OFF && part < TOUCH_DOWN,
+    nearLifted: value.nearLift > LIFTED,
+    farLifted: value.farLift > LIFTED,
   };
 }

@@ -11,7 +11,7 @@ const STANDING_SPEED = 12;
 const SETTLE_TOLERANCE = 2;
 const SLOWEST_SWING = 2;
 const HASTE_PER_CADENCE = 0.8;
-const SETTLE_SWING = 1 / 0.3;
+const SETTLE_SWING = 1 / 0.24;
 const RESCUE_SWING = 1 / 0.26;
 const RESCUE_SLACK = 6;
 const NEAREST_RESCUE = 31;
@@ -98,7 +98,7 @@ function startSwing(foot, moment, role, phase, slowestRate, since) {
 }
 
 /** Seconds of the tick that are left once a planted foot has come off the ground; negative: it stays. */
-function liftOffTime(foot, other, moment, role, phase) {
+function liftOffTime(foot, otherStands, moment, role, phase) {
   const { legs, wish, pace, dt } = moment;
   const inSwing = phase >= pace.duty;
   if (!inSwing) foot.stepped = false;
@@ -106,7 +106,7 @@ function liftOffTime(foot, other, moment, role, phase) {
 
   if (legs.standing) {
     const place = restingTravel(legs, wish) + standPlace(legs, wish, role);
-    if (!other.planted || Math.abs(foot.x - place) <= SETTLE_TOLERANCE) return -1;
+    if (!otherStands || Math.abs(foot.x - place) <= SETTLE_TOLERANCE) return -1;
     startSwing(foot, moment, role, phase, SETTLE_SWING, 0);
     return 0;
   }
@@ -128,18 +128,18 @@ function liftOffTime(foot, other, moment, role, phase) {
   return -1;
 }
 
-function tickFoot(foot, other, moment, role) {
+function tickFoot(foot, otherStands, moment, role) {
   const { legs, pace, forecast, dt } = moment;
   const phase = wrap(legs.phase + role.phaseOffset);
   let time = dt;
   if (foot.planted) {
-    time = liftOffTime(foot, other, moment, role, phase);
+    time = liftOffTime(foot, otherStands, moment, role, phase);
     if (time <= 0) return;
   }
   const touchdown = timeToTouchdown(forecast, phase, pace.duty);
   const rest = 1 - (foot.progress + foot.rate * time);
   const late = phase < pace.duty && pace.cadence > 0 && foot.progress > 0.5;
-  const rate = late ? RESCUE_SWING * 2 : rest / Math.max(touchdown, 1e-6);
+  const rate = late ? Math.max(foot.rate, RESCUE_SWING) : rest / Math.max(touchdown, 1e-6);
   advanceSwing(foot, landingPlace(moment, role, phase, rest / foot.rate), rate, time);
 }
 
@@ -183,8 +183,8 @@ export function tickLegs(legs, wish, dt) {
   if (legs.leaping) return;
   const forecast = forecastCadence(legs, style, wish, 1 / SLOWEST_SWING);
   const moment = { legs, wish, style, pace, forecast, dt };
-  tickFoot(legs.near, legs.far, moment, NEAR);
-  tickFoot(legs.far, legs.near, moment, FAR);
+  tickFoot(legs.near, legs.far.planted && !wish.farLifted, moment, NEAR);
+  tickFoot(legs.far, legs.near.planted && !wish.nearLifted, moment, FAR);
 }
 
 export function leap(legs, wish, time) {

@@ -122,6 +122,7 @@ export function createStickman() {
     idlePhase: 0,
     gustPhase: 0,
     lean: { value: 0, velocity: 0 },
+    body: { value: {}, offset: {} },
     activity: {
       action: 'Idle',
       loop: 'Idle',
