@@ -5,16 +5,23 @@ import { aWhile, openCast } from './cast-open.js';
 import { differentFrames, slide } from './cast-state.js';
 import { until } from './until.js';
 
+/** Radius of what the rope hangs from, in u. */
+const PEG = 6.5;
+
 for (const name of BROWSERS) {
   describe(`Rope in ${name}`, () => {
     const cast = openCast(name);
     before(() => cast.load('rope'));
 
-    /** @param {number} x @param {number} [top] of the ink, in u */
-    const anchorAt = (x, top) =>
-      until(`the anchor at ${x}, ${top}`, async () => {
-        const seen = await cast.sketch('rope');
-        return Math.abs(seen.topX - x) < 4 && !(Math.abs(seen.top - (top ?? seen.top)) > 4);
+    /**
+     * Waits for the anchor: the topmost ink as soon as the rope's end does not swing above it.
+     * @param {number} x
+     * @param {number} [y] in u
+     */
+    const anchorAt = (x, y = 60) =>
+      until(`the anchor at ${x}, ${y}`, async () => {
+        const { topX, top } = await cast.sketch('rope');
+        return Math.abs(topX - x) < 4 && Math.abs(top + PEG - y) < 4;
       });
 
     it('hangs from the middle, as long as it is', async () => {
@@ -34,9 +41,8 @@ for (const name of BROWSERS) {
         [width / 2 + 120, 90],
       ])
         path.push(await cast.place('rope', x, y));
-      const before = await cast.sketch('rope');
       await cast.tab.drag(path);
-      await anchorAt(width / 2 + 120, before.top + 30);
+      await anchorAt(width / 2 + 120, 90);
       assert.ok((await cast.tab.evaluate(differentFrames, 'rope', 20)) >= 10, 'it swings');
     });
 
@@ -44,7 +50,7 @@ for (const name of BROWSERS) {
       const { width } = await cast.sketch('rope');
       await cast.tab.hover(await cast.place('rope', width / 4, 200));
       await aWhile();
-      await anchorAt(width / 2 + 120); // the rope's end may swing above it meanwhile
+      await anchorAt(width / 2 + 120, 90);
     });
 
     it('goes by arrow keys, farther with Shift, and home', async () => {
@@ -57,9 +63,8 @@ for (const name of BROWSERS) {
       await cast.tab.press('Shift+ArrowLeft');
       await cast.tab.press('Shift+ArrowLeft');
       await anchorAt(width / 2 - 36);
-      const { top } = await cast.sketch('rope');
       await cast.tab.press('Shift+ArrowDown');
-      await anchorAt(width / 2 - 36, top + 48);
+      await anchorAt(width / 2 - 36, 108);
       await cast.tab.press('Home');
       await anchorAt(width / 2);
       assert.equal((await cast.panel('rope')).scrollY, 0, 'the page did not scroll');

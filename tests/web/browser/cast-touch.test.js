@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { findings } from './axe.js';
 import { aWhile, openCast, SCENES } from './cast-open.js';
+import { until } from './until.js';
 
 describe('Cast page by touch in chromium', () => {
   const cast = openCast('chromium');
@@ -29,9 +30,10 @@ describe('Cast page by touch in chromium', () => {
     const from = await cast.place('rope', before.topX, 200);
     const to = await cast.place('rope', before.topX + 80, 280);
     await swipe([from, to]);
-    const after = await cast.sketch('rope');
-    assert.ok(Math.abs(after.topX - before.topX - 80) < 5, `${before.topX} to ${after.topX}`);
-    assert.ok(Math.abs(after.top - before.top - 80) < 5, `${before.top} to ${after.top}`);
+    await until('the anchor 80 u to the right and down', async () => {
+      const { topX, top } = await cast.sketch('rope');
+      return Math.abs(topX - before.topX - 80) < 5 && Math.abs(top - before.top - 80) < 5;
+    });
     assert.equal((await cast.panel('rope')).scrollY, 0);
   });
 
