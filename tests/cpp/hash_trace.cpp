@@ -1,9 +1,16 @@
-// Prints the state hash of every tick of the script in tests/hash_script.json, one per line: what is compared
-// between compilers, optimisation levels, WebAssembly and browsers.
+// Prints the state hash of every tick, one per line: what is compared between compilers, optimisation levels,
+// WebAssembly and browsers. Without arguments the stickman's, of the script in tests/hash_script.json; with
+// the argument "scenes" those of rope, flag and walker together.
 #include <cinttypes>
 #include <cstdio>
+#include <cstring>
 
+#include "math/portable_math.hpp"
+#include "math/state_hash.hpp"
+#include "stage/cloth_stage.hpp"
+#include "stage/rope_stage.hpp"
 #include "stage/stickman_stage.hpp"
+#include "stage/walker_stage.hpp"
 
 namespace {
 
@@ -21,9 +28,33 @@ constexpr Command kCommands[] = {
 #undef COMMAND
 };
 
-}  // namespace
+constexpr int kSceneTicks = 20000;
 
-int main() {
+// Each scene is pulled about by waves of its own, and changes what it is told every few seconds.
+int traceScenes() {
+  stickman::RopeStage rope(20, 18);
+  stickman::ClothStage flag(16, 10, 16);
+  stickman::WalkerStage walker;
+  for (int tick = 0; tick < kSceneTicks; ++tick) {
+    const double time = tick * stickman::kTick;
+    const double sway = stickman::portableSin(time * 1.7);
+    rope.setAnchor(390.0 + 180.0 * sway, 70.0 + 30.0 * stickman::portableSin(time * 2.3));
+    flag.setAnchor(270.0 + 40.0 * stickman::portableSin(time * 6.2), 80.0);
+    walker.setHip(390.0 + 200.0 * stickman::portableSin(time * 0.9));
+    if (tick % 700 == 0) flag.setValue("windX", 9600.0 * stickman::portableSin(tick * 0.37));
+    if (tick % 900 == 0) rope.setValue("iterations", 1 + tick / 900 % 30);
+    if (tick % 1300 == 0) walker.setWalkSpeed(300.0 * sway);
+    if (tick % 1300 == 600) walker.setAngularSpeed(9.0 * sway);
+    rope.step(stickman::kTick);
+    flag.step(stickman::kTick);
+    walker.step(stickman::kTick);
+    const auto both = stickman::hashWord(rope.hash(), flag.hash());
+    std::printf("%016" PRIx64 "\n", stickman::hashWord(both, walker.hash()));
+  }
+  return 0;
+}
+
+int traceStickman() {
   StickmanStage stage;
   const Command* next = kCommands;
   const Command* end = kCommands + sizeof kCommands / sizeof kCommands[0];
@@ -38,4 +69,13 @@ int main() {
     std::printf("%016" PRIx64 "\n", stage.hash());
   }
   return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc == 1) return traceStickman();
+  if (argc == 2 && std::strcmp(argv[1], "scenes") == 0) return traceScenes();
+  std::fprintf(stderr, "usage: hash_trace [scenes]\n");
+  return 2;
 }

@@ -7,8 +7,16 @@ import { output } from './program.mjs';
 /** @type {{ ticks: number }} */
 const { ticks } = JSON.parse(readFileSync(join(root, 'tests/hash_script.json'), 'utf8'));
 
-/** @type {Map<string, string[]>} build -> one hash per tick */
-const traces = new Map();
+/** Whose ticks are compared: what hash_trace is told, and how many hashes it prints then. */
+export const traced = {
+  stickman: { args: [], ticks },
+  scenes: { args: ['scenes'], ticks: 20000 },
+};
+
+/** @typedef {keyof typeof traced} Traced */
+
+/** @type {Record<Traced, Map<string, string[]>>} build -> one hash per tick */
+const traces = { stickman: new Map(), scenes: new Map() };
 
 /**
  * Runs one build's hash_trace.
@@ -16,22 +24,31 @@ const traces = new Map();
  * @param {string[]} command  a program that prints one hash of 16 digits per tick
  */
 export async function traceHashes(build, [program, ...args]) {
-  const lines = (await output(program, args)).trimEnd().split('\n');
-  const bad = lines.find((line) => !/^[0-9a-f]{16}$/.test(line));
-  if (bad !== undefined) throw new Error(`not a hash: ${bad}`);
-  if (lines.length !== ticks) throw new Error(`${lines.length} hashes instead of ${ticks}`);
-  traces.set(build, lines);
+  for (const [name, { args: more, ticks: expected }] of Object.entries(traced)) {
+    const lines = (await output(program, [...args, ...more])).trimEnd().split('\n');
+    const bad = lines.find((line) => !/^[0-9a-f]{16}$/.test(line));
+    if (bad !== undefined) throw new Error(`${name}: not a hash: ${bad}`);
+    if (lines.length !== expected) throw new Error(`${name}: ${lines.length} hashes instead of ${expected}`);
+    traces[/** @type {Traced} */ (name)].set(build, lines);
+  }
   return '';
 }
 
 /** Compares what `traceHashes` has seen. */
 export async function compareTraces() {
-  const [[first, expected], ...others] = traces;
+  return Object.entries(traces)
+    .map(([name, builds]) => compareBuilds(name, builds))
+    .join('\n');
+}
+
+/** @param {string} name @param {Map<string, string[]>} builds */
+function compareBuilds(name, builds) {
+  const [[first, expected], ...others] = builds;
   for (const [build, hashes] of others) {
     const tick = hashes.findIndex((hash, i) => hash !== expected[i]);
     if (tick >= 0) {
-      throw new Error(`tick ${tick}: ${first} has ${expected[tick]}, ${build} ${hashes[tick]}`);
+      throw new Error(`${name}, tick ${tick}: ${first} has ${expected[tick]}, ${build} ${hashes[tick]}`);
     }
   }
-  return `${ticks} ticks alike in ${[...traces.keys()].join(', ')}; the last hash is ${expected.at(-1)}`;
+  return `${name}: ${expected.length} ticks alike in ${[...builds.keys()].join(', ')}; the last hash is ${expected.at(-1)}`;
 }
