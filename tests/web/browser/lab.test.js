@@ -137,20 +137,27 @@ for (const name of BROWSERS) {
 
     it('fits 320 px', async () => {
       await tab.goto(`${site.origin}/__blank.html`);
-      const { scroll, client, errors } = await tab.evaluate(async () => {
+      const { complete, scroll, client, errors } = await tab.evaluate(async () => {
         const frame = document.createElement('iframe');
         frame.width = '320';
         frame.height = '640';
         frame.src = '/';
         document.body.append(frame);
         await new Promise((resolve) => frame.addEventListener('load', resolve));
-        const { scrollWidth, clientWidth } = /** @type {Document} */ (frame.contentDocument).documentElement;
+        const page = /** @type {Document} */ (frame.contentDocument);
+        for (const details of page.querySelectorAll('details')) details.open = true;
+        const complete = () =>
+          page.querySelectorAll('.chart canvas').length === 4 && page.querySelector('.parameter') !== null;
+        for (let i = 0; i < 400 && !complete(); i++) await new Promise((resolve) => setTimeout(resolve, 50));
+        const { scrollWidth, clientWidth } = page.documentElement;
         return {
+          complete: complete(),
           scroll: scrollWidth,
           client: clientWidth,
           errors: /** @type {any} */ (frame.contentWindow).__probe.errors,
         };
       });
+      assert.ok(complete, 'all of the page is there');
       assert.ok(client > 0 && client <= 320);
       assert.ok(scroll <= client, `${scroll} px wide in ${client}`);
       assert.deepEqual(errors, []);

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { Commands } from '../../web/src/lab/commands.js';
+import { DEFAULT_SETUP } from '../../web/src/lab/setup.js';
+
+const INITIAL = {
+  walkStride: 44,
+  walkCadence: 1.5,
+  walkDuty: 0.62,
+  runStride: 60,
+  runCadence: 2.55,
+  runDuty: 0.4,
+  thigh: 37,
+};
+
+/** Notes what it is told, in order. */
+class FakePlayer {
+  /** @type {string[]} */
+  told = [];
+  set action(/** @type {any} */ action) {
+    this.told.push(`action ${action}`);
+  }
+  set speed(/** @type {any} */ speed) {
+    this.told.push(`speed ${speed}`);
+  }
+  set gait(/** @type {any} */ gait) {
+    this.told.push(`gait ${gait}`);
+  }
+  set facing(/** @type {any} */ facing) {
+    this.told.push(`facing ${facing}`);
+  }
+}
+
+describe('commands', () => {
+  /** @type {FakePlayer} */
+  let player;
+  /** @type {Commands} */
+  let commands;
+  /** @type {Record<string, number>} */
+  let values;
+  let changes = 0;
+
+  beforeEach(() => {
+    player = new FakePlayer();
+    commands = new Commands(player);
+    values = { ...INITIAL };
+    const figure = {
+      parameter: (/** @type {string} */ name) => values[name],
+      setParameter: (/** @type {string} */ name, /** @type {number} */ value) => {
+        if (Number.isNaN(value)) return false;
+        values[name] = Math.min(Math.max(value, 0), 80);
+        return true;
+      },
+    };
+    const known = new Map(Object.entries(INITIAL).map(([name, initial]) => [name, { name, initial }]));
+    commands.attach(/** @type {any} */ (figure), /** @type {any} */ (known));
+    changes = 0;
+    commands.addEventListener('change', () => changes++);
+  });
+
+  it('begin with the defaults', () => {
+    assert.deepEqual(commands.setup, DEFAULT_SETUP);
+    assert.deepEqual([commands.speed, commands.gait], [0, 0]);
+  });
+
+  it('know the speed of an action, and the action of a speed', () => {
+    commands.act('run');
+    assert.ok(Math.abs(commands.speed - 382.5) < 1e-9);
+    assert.equal(commands.gait, 1);
+    commands.setSpeed(106);
+    assert.deepEqual([commands.setup.action, commands.speed, commands.gait], ['walk', 106, 0]);
+    commands.setSpeed(-200);
+    assert.equal(commands.setup.action, 'walk');
+    commands.setSpeed(765);
+    assert.deepEqual([commands.setup.action, commands.gait], ['run', 1]);
+    commands.setSpeed(0);
+    assert.equal(commands.setup.action, 'idle');
+    commands.setGait(0.5);
+    assert.ok(Math.abs(commands.gait - 0.5) < 1e-6);
+    assert.ok(commands.speed > 106.45 && commands.speed < 382.5);
+    assert.deepEqual(player.told, [
+      'action run',
+      'speed 106',
+      'speed -200',
+      'speed 765',
+      'speed 0',
+      'gait 0.5',
+    ]);
+  });
+
+  it('keep what goes on when something is played once', () => {
+    commands.setSpeed(240);
+    const { setup } = commands;
+    changes = 0;
+    commands.act('jump');
+    assert.equal(commands.setup, setup);
+    assert.equal(changes, 0);
+    assert.equal(player.told.at(-1), 'action jump');
+    commands.act('spear-form');
+    assert.deepEqual([commands.setup.action, commands.setup.speed], ['spear-form', null]);
+  });
+
+  it('remember only parameters that differ, as the core has clamped them', () => {
+    commands.setParameter('thigh', 500);
+    assert.deepEqual(commands.setup.parameters, { thigh: 80 });
+    assert.equal(commands.parameter('thigh'), 80);
+    commands.setParameter('thigh', Number.NaN);
+    assert.equal(commands.parameter('thigh'), 80);
+    commands.setParameter('no such thing', 5);
+    commands.setParameter('thigh', 37);
+    assert.deepEqual(commands.setup.parameters, {});
+    commands.setParameter('thigh', 40);
+    commands.setParameter('runStride', 70);
+    commands.resetParameters();
+    assert.deepEqual(commands.setup.parameters, {});
+    assert.deepEqual(values, INITIAL);
+  });
+
+  it('apply a setup whole: what it does not name goes back to the default', () => {
+    commands.setParameter('runStride', 70);
+    commands.apply({ action: 'walk', speed: 240, facing: -1, parameters: { thigh: 40 } });
+    assert.deepEqual(values, { ...INITIAL, thigh: 40 });
+    assert.deepEqual(player.told, ['facing -1', 'speed 240']);
+    commands.apply(DEFAULT_SETUP);
+    assert.deepEqual(values, INITIAL);
+    assert.deepEqual(player.told.slice(2), ['facing 1', 'action idle']);
+  });
+
+  it('apply a speed below an action that is not a gait', () => {
+    commands.apply({ ...DEFAULT_SETUP, action: 'thrust', speed: 240 });
+    assert.deepEqual(player.told, ['facing 1', 'speed 240', 'action thrust']);
+    assert.equal(commands.setup.speed, 240);
+    assert.notEqual(commands.setup.action, 'thrust', 'it is over soon');
+  });
+
+  it('turn from where he was asked to face, also after going back in time', () => {
+    commands.turnRound();
+    commands.recall({ ...DEFAULT_SETUP, facing: 1 });
+    commands.turnRound();
+    assert.equal(player.told.at(-1), 'facing -1');
+    assert.equal(commands.setup.facing, -1);
+  });
+
+  it('going back in time keeps the body as it is', () => {
+    commands.setParameter('thigh', 40);
+    const told = player.told.length;
+    commands.recall({ ...DEFAULT_SETUP, action: 'run' });
+    assert.deepEqual([commands.setup.action, commands.setup.parameters], ['run', { thigh: 40 }]);
+    assert.equal(player.told.length, told, 'the core remembers by itself');
+  });
+});
