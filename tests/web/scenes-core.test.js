@@ -1,0 +1,144 @@
+// The scenes of the cast with the real core: what their page asks for is there, and nothing of it is left behind.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { STYLES, WALKER_JOINTS } from '../../web/src/names.js';
+import { FlagScene } from '../../web/src/scenes/flag-scene.js';
+import { RopeScene } from '../../web/src/scenes/rope-scene.js';
+import { ScenePlayer } from '../../web/src/scenes/scene-player.js';
+import { WalkerScene } from '../../web/src/scenes/walker-scene.js';
+import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
+
+const web = new URL('../../web/', import.meta.url);
+
+/** Controls that are no parameter of the core. */
+const OWN = ['points', 'hip', 'turn'];
+
+/** @typedef {{ name: string, type: string, min: number, max: number }} Control */
+
+/** The controls of one panel of the page. @param {string} html @param {string} scene @returns {Control[]} */
+function controlsOf(html, scene) {
+  const panel = html.slice(html.indexOf(`<section id="${scene}"`)).split('role="tabpanel"')[1];
+  return [...panel.matchAll(/<input[^>]*data-parameter[^>]*>/g)].map(([tag]) => {
+    const value = (/** @type {string} */ key) => new RegExp(`\\b${key}="([^"]*)"`).exec(tag)?.[1] ?? '';
+    return {
+      name: value('data-parameter'),
+      type: value('type'),
+      min: Number(value('min')),
+      max: Number(value('max')),
+    };
+  });
+}
+
+describe('scenes on the real core', () => {
+  /** @type {import('../../web/src/world.js').WorldModule} */
+  let world;
+  let html = '';
+  const scenes = { rope: new RopeScene(), flag: new FlagScene(), walker: new WalkerScene() };
+
+  before(async () => {
+    // @ts-expect-error only what the shell asks for
+    globalThis.getComputedStyle = fakeComputedStyle;
+    const { default: createWorld } = await import(new URL('src/world.js', web).href);
+    world = await createWorld({ wasmBinary: await readFile(new URL('src/world.wasm', web)) });
+    html = await readFile(new URL('cast.html', web), 'utf8');
+  });
+  after(() => {
+    // @ts-expect-error Node has none
+    delete globalThis.getComputedStyle;
+  });
+
+  /** A scene running on a fake page. @param {any} scene */
+  function run(scene) {
+    const page = fakePage(null);
+    const canvas = new FakeCanvas();
+    const parts = { scene, module: world, values: new Map(), drawn() {} };
+    const player = new ScenePlayer(/** @type {any} */ (canvas), parts, page.services);
+    page.window.intersect(canvas, true);
+    return { player, page, canvas };
+  }
+
+  for (const [name, scene] of Object.entries(scenes)) {
+    it(`${name}: every control is a parameter of the core, and its range lies within the core's`, () => {
+      const figure = scene.make(world, new Map());
+      const controls = controlsOf(html, name).filter((control) => !OWN.includes(control.name));
+      assert.ok(controls.length >= 3, `${controls.map((control) => control.name)}`);
+      for (const control of controls) {
+        assert.ok(figure.parameterNames().includes(control.name), control.name);
+        const range = figure.parameterRange(control.name);
+        assert.ok(range, control.name);
+        if (control.type !== 'range') continue;
+        assert.ok(control.min >= range.lowest && control.max <= range.highest, control.name);
+        const initial = figure.parameter(control.name);
+        assert.ok(initial >= control.min && initial <= control.max, `${control.name} begins at ${initial}`);
+      }
+      figure.delete();
+    });
+
+    it(`${name}: takes every call of the page, draws, and is gone afterwards`, () => {
+      const alive = world.liveObjects();
+      const { player, page, canvas } = run(scene);
+      assert.equal(world.liveObjects(), alive + 1);
+      for (const { name: control, type, min, max } of controlsOf(html, name)) {
+        for (const value of type === 'range' ? [min, max] : [1, 0]) {
+          player.set(control, value);
+          page.frames.frames(3);
+        }
+      }
+      player.grab({ x: 100, y: 100 });
+      player.lead({ x: 200, y: 150 });
+      player.nudge({ x: -4, y: 4 });
+      player.home();
+      player.reset();
+      page.frames.frames(3);
+      assert.deepEqual(page.reported, []);
+      assert.equal(world.liveObjects(), alive + 1);
+      for (const [figure, text] of Object.entries(player.figures))
+        assert.doesNotMatch(text, /NaN|undefined/, figure);
+      assert.ok(canvas.context.calls.some(([call]) => call === 'stroke' || call === 'fill'));
+      player.destroy();
+      assert.equal(world.liveObjects(), alive);
+    });
+  }
+
+  it('200 switches leave no C++ object', () => {
+    const alive = world.liveObjects();
+    const list = Object.values(scenes);
+    for (let i = 0; i < 200; i++) {
+      const { player, page } = run(list[i % 3]);
+      page.frames.frames(2);
+      player.destroy();
+      assert.equal(world.liveObjects(), alive);
+    }
+  });
+
+  it('draws in known styles only: the flag in cloth, constraints and construction in guide', () => {
+    /** @param {import('../../web/src/world.js').SceneFigure} figure */
+    const stylesOf = (figure) => {
+      figure.step(1 / 60);
+      const list = figure.drawList();
+      const styles = new Set();
+      for (let at = 1; at < list[0]; at += 4 + list[at + 3]) styles.add(STYLES[list[at + 1]]);
+      assert.ok(!styles.has(undefined), 'a style without a name');
+      figure.delete();
+      return styles;
+    };
+    const rope = new world.Rope(20, 18);
+    rope.setParameter('showPoints', 1);
+    assert.ok(stylesOf(rope).has('guide'));
+    assert.ok(stylesOf(new world.Cloth(16, 10, 16)).has('cloth'));
+    const walker = new world.Walker();
+    walker.setParameter('construction', 1);
+    assert.ok(stylesOf(walker).has('guide'));
+  });
+
+  it('a walker has a place for each of its joints, the body above the feet', () => {
+    const walker = new world.Walker();
+    walker.step(1 / 60);
+    const pose = walker.pose();
+    assert.equal(pose.length, 2 * WALKER_JOINTS.length);
+    const y = (/** @type {string} */ joint) => pose[2 * WALKER_JOINTS.indexOf(joint) + 1];
+    assert.ok(y('body') < y('kneeRight') && y('kneeRight') < walker.groundY() && y('body') < y('footLeft'));
+    walker.delete();
+  });
+});
