@@ -187,15 +187,42 @@ describe('ScenePlayer', () => {
         assert.deepEqual(figure().anchor, { x: 600, y: 400 }, 'and above the ground');
       });
 
-      it(`${Scene.name}: arrow keys move it, Home brings it back`, () => {
+      it(`${Scene.name}: arrow keys move it smoothly, Home brings it back`, () => {
         const { player, figure } = running(new Scene());
+        page.frames.frame();
         player.nudge({ x: 1, y: 0 });
         player.nudge({ x: 0, y: -4 });
+        let fastest = 0;
+        for (let i = 0; i < 60; i++) {
+          const before = figure().anchor;
+          page.frames.frame();
+          fastest = Math.max(fastest, Math.hypot(figure().anchor.x - before.x, figure().anchor.y - before.y));
+        }
         assert.deepEqual(figure().anchor, { x: 312, y: 12 });
+        assert.ok(fastest < 20, `${fastest} u in one frame`);
         player.home();
+        page.frames.frames(60);
         assert.deepEqual(figure().anchor, { x: 300, y: 60 });
+        assert.equal(
+          figure().calls.filter((/** @type {string} */ call) => call === 'resetAnchor()').length,
+          2,
+        );
         for (let i = 0; i < 200; i++) player.nudge({ x: -4, y: 4 });
+        page.frames.frames(90);
         assert.deepEqual(figure().anchor, { x: 0, y: 400 });
+      });
+
+      it(`${Scene.name}: who takes hold of it ends what the keys began; so does a new one`, () => {
+        const { player, figure } = running(new Scene());
+        page.frames.frame();
+        player.nudge({ x: 4, y: 0 });
+        player.grab({ x: 0, y: 0 });
+        page.frames.frames(30);
+        assert.deepEqual(figure().anchor, { x: 300, y: 60 });
+        player.nudge({ x: 4, y: 0 });
+        player.reset();
+        page.frames.frames(30);
+        assert.deepEqual(figure().anchor, { x: 300, y: 60 });
       });
     }
 

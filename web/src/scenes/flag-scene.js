@@ -15,6 +15,7 @@ export class FlagScene extends HangingScene {
    * @returns {Cloth}
    */
   make({ Cloth }) {
+    this.begin();
     const cloth = new Cloth(COLUMNS, ROWS, SPACING);
     // Substeps stiffen so well that nothing would be left for the iterations to show.
     cloth.setSubsteps(1);

@@ -6,6 +6,10 @@ import { clamp } from './canvas-point.js';
 
 /** How far an arrow key moves the anchor, in u. */
 const KEY_STEP = 12;
+/** By keys the anchor goes half of its way in so many seconds: moved at once, it would crack the whip. */
+const HALF_WAY = 0.03;
+/** So near it has arrived, in u. */
+const ARRIVED = 0.5;
 
 /**
  * What rope and flag have in common: they hang from an anchor that is dragged.
@@ -15,6 +19,8 @@ export class HangingScene {
   hovers = false;
   /** From the pointer to the anchor: it follows from where it is, wherever one takes hold. @type {Point} */
   #hold = { x: 0, y: 0 };
+  /** Where the keys want the anchor. @type {(Point & { home: boolean }) | null} */
+  #goal = null;
 
   /** @param {string} _name */
   needsNew(_name) {
@@ -33,29 +39,57 @@ export class HangingScene {
 
   /** @param {F} figure @param {Point} point */
   grab(figure, point) {
+    this.#goal = null;
     this.#hold = { x: figure.anchorX() - point.x, y: figure.anchorY() - point.y };
   }
 
   /** @param {F} figure @param {Point} point @param {View} view */
   lead(figure, point, view) {
-    this.#move(figure, point.x + this.#hold.x, point.y + this.#hold.y, view);
+    const { x, y } = within(point.x + this.#hold.x, point.y + this.#hold.y, view);
+    figure.setAnchor(x, y);
   }
 
-  /** @param {F} figure @param {{ x: number, y: number }} step @param {View} view */
+  /** @param {F} figure @param {Point} step @param {View} view */
   nudge(figure, step, view) {
-    this.#move(figure, figure.anchorX() + KEY_STEP * step.x, figure.anchorY() + KEY_STEP * step.y, view);
+    const from = this.#goal ?? { x: figure.anchorX(), y: figure.anchorY() };
+    const goal = within(from.x + KEY_STEP * step.x, from.y + KEY_STEP * step.y, view);
+    this.#goal = { ...goal, home: false };
   }
 
   /** @param {F} figure */
   home(figure) {
-    figure.resetAnchor();
+    const from = { x: figure.anchorX(), y: figure.anchorY() };
+    figure.resetAnchor(); // only the core knows where that is
+    this.#goal = { x: figure.anchorX(), y: figure.anchorY(), home: true };
+    figure.setAnchor(from.x, from.y);
   }
 
-  /** The core keeps the anchor in its place of the view by itself. */
+  /** @param {F} figure @param {number} dt in seconds */
+  advance(figure, dt) {
+    if (!this.#goal) return;
+    const away = { x: this.#goal.x - figure.anchorX(), y: this.#goal.y - figure.anchorY() };
+    const left = Math.hypot(away.x, away.y) < ARRIVED ? 0 : 2 ** (-dt / HALF_WAY);
+    figure.setAnchor(this.#goal.x - left * away.x, this.#goal.y - left * away.y);
+    if (left > 0) return;
+    if (this.#goal.home) figure.resetAnchor(); // from here on it keeps its place in the view by itself
+    this.#goal = null;
+  }
+
+  /** A new figure hangs where the core hangs it, and keeps its place in the view by itself. */
   viewed() {}
 
-  /** @param {F} figure @param {number} x @param {number} y @param {View} view */
-  #move(figure, x, y, { width, groundY }) {
-    figure.setAnchor(clamp(x, 0, width), clamp(y, 0, groundY));
+  /** Forgets where the figure before was to go. */
+  begin() {
+    this.#goal = null;
   }
+}
+
+/**
+ * The nearest place in the picture and above the ground.
+ * @param {number} x
+ * @param {number} y
+ * @param {View} view
+ */
+function within(x, y, { width, groundY }) {
+  return { x: clamp(x, 0, width), y: clamp(y, 0, groundY) };
 }

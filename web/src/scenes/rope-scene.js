@@ -20,6 +20,7 @@ export class RopeScene extends HangingScene {
    * @returns {Rope}
    */
   make({ Rope }, values) {
+    this.begin();
     const points = values.get('points') ?? POINTS;
     return new Rope(points, Math.min(LENGTH / (points - 1), LONGEST_LINK));
   }

@@ -211,6 +211,7 @@ export class ScenePlayer extends EventTarget {
     if (!this.#figure) return;
     this.#services.pixelRatio.check();
     if (this.#surface.empty) return;
+    this.#parts.scene.advance(this.#figure, dt);
     this.#figure.step(dt);
     if (this.#list.byteLength === 0) this.#list = this.#figure.drawList();
     drawList(this.#context, this.#list, this.#colours, this.#surface.scale);

@@ -79,6 +79,9 @@ export class WalkerScene {
     this.#setTurn(walker, this.#initialTurn);
   }
 
+  /** The core moves the hips smoothly. */
+  advance() {}
+
   /** @param {Walker} walker @param {View} view */
   viewed(walker, { width }) {
     this.#width = width;
