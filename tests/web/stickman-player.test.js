@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
+import { STYLES } from '../../web/src/names.js';
 import { FakeCanvas } from './fakes.js';
 import { loader, make, page, running, settled, setUp, tearDown } from './player-set-up.js';
 
@@ -382,7 +383,7 @@ describe('StickmanPlayer', () => {
     assert.equal(frame.module, loader.module);
     assert.equal(frame.context, canvas.context);
     assert.equal(frame.scale, canvas.height / 440);
-    assert.equal(frame.colours.length, 5);
+    assert.equal(frame.colours.length, STYLES.length);
     assert.equal(frames.at(-2)[1], frame, 'the same object in every frame');
   });
 
