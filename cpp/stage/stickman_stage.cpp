@@ -43,6 +43,10 @@ void StickmanStage::settleIfFresh() {
   previous_ = settled.before;
   current_ = settled.now;
   startDistance_ = previous_.distance;
+  if (history_.size() > 0) {  // what he has been doing all along is another thing now
+    history_.forgetNewest(history_.size());
+    history_.push({current_, commands_});
+  }
   show();
 }
 

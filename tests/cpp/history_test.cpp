@@ -88,3 +88,13 @@ TEST_CASE("stage: without a history there is nowhere to go back to") {
   for (std::size_t i = 0; i < StickmanStage::kLongestHistory + 50; ++i) stage.buildPose(1.0 / 120.0);
   CHECK(stage.historyLength() == StickmanStage::kLongestHistory - 1);
 }
+
+TEST_CASE("stage: a history begun before the first tick knows what was set after that") {
+  StickmanStage stage;
+  stage.keepHistory(100);
+  stage.setAction(Action::kRun);
+  CHECK(stage.historyLength() == 0);
+  REQUIRE(stage.seek(0));
+  CHECK(stage.action() == Action::kRun);
+  CHECK(stage.groundSpeed() == Approx(382.5));
+}
