@@ -5,7 +5,7 @@
 namespace stickman {
 namespace {
 
-constexpr int kClampPasses = 2;
+constexpr int kClampTurns = 12;
 
 // Calls visit(i, j) for the pairs of one colour: neighbours along a row (or a column) whose first one is even
 // (or odd).
@@ -43,29 +43,29 @@ void shift(const VerletPoints& points, std::size_t i, float dx, float dy) {
   points.previousY[i] += dy;
 }
 
-// Pulls an overstretched pair together. True if it was one.
-bool clampPair(const VerletPoints& points, std::size_t i, std::size_t j, float longest) {
+// Brings point i within `longest` of point j, which stays. True if it was farther.
+bool pullTowards(const VerletPoints& points, std::size_t i, std::size_t j, float longest) {
   const float length = distanceBetween(points.x, points.y, i, j);
-  const float weight = points.inverseMass[i] + points.inverseMass[j];
-  if (length <= longest || weight == 0.0F) return false;
-  const float share = (length - longest) / (length * weight);
-  const float dx = (points.x[j] - points.x[i]) * share;
-  const float dy = (points.y[j] - points.y[i]) * share;
-  shift(points, i, dx * points.inverseMass[i], dy * points.inverseMass[i]);
-  shift(points, j, -dx * points.inverseMass[j], -dy * points.inverseMass[j]);
+  if (length <= longest || points.inverseMass[i] == 0.0F) return false;
+  const float share = (length - longest) / length;
+  shift(points, i, (points.x[j] - points.x[i]) * share, (points.y[j] - points.y[i]) * share);
   return true;
 }
 
-// From the pole outwards, column by column: a neighbour that was pulled in pulls in the next one, and one
-// pass leaves no row overstretched. Then the columns, from the top.
+// From the pole outwards and from the top down, every point is brought within reach of the neighbours that
+// have their places already; those stay. A point that two of them pull at goes to and fro between their
+// circles until it is in both.
 void clampAll(const VerletPoints& points, const ClothGrid& grid, ClothStrain& strain) {
   const float longest = kMostStretch * grid.spacing;
-  for (int pass = 0; pass < kClampPasses; ++pass) {
-    for (std::size_t column = 0; column < grid.columns; ++column) {
-      for (std::size_t row = 0; row < grid.rows; ++row) {
-        const std::size_t i = row * grid.columns + column;
-        if (column > 0) strain.clamped += clampPair(points, i - 1, i, longest) ? 1 : 0;
-        if (row > 0) strain.clamped += clampPair(points, i - grid.columns, i, longest) ? 1 : 0;
+  for (std::size_t column = 0; column < grid.columns; ++column) {
+    for (std::size_t row = 0; row < grid.rows; ++row) {
+      const std::size_t i = row * grid.columns + column;
+      bool pulled = true;
+      for (int turn = 0; turn < kClampTurns && pulled; ++turn) {
+        const bool inwards = column > 0 && pullTowards(points, i, i - 1, longest);
+        const bool upwards = row > 0 && pullTowards(points, i, i - grid.columns, longest);
+        pulled = inwards || upwards;
+        if (turn == 0) strain.clamped += (inwards ? 1 : 0) + (upwards ? 1 : 0);
       }
     }
   }

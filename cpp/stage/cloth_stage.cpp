@@ -19,7 +19,7 @@ constexpr NamedValue kTable[] = {
 };
 
 constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
-constexpr double kTopY = 70.0;
+constexpr double kTopY = 40.0;  // low enough for the pole's knob, high enough to hang in still air
 constexpr double kFarthest = 1e6;
 constexpr double kGroundY = 420.0;
 
