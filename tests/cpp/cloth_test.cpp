@@ -72,24 +72,32 @@ TEST_CASE("flag: not even at one iteration and one substep does a neighbour stre
   }
 }
 
-TEST_CASE("flag: the free edge keeps waving in every wind from 600 on") {
-  for (const double wind : {600.0, 900.0, 1200.0, 2400.0, 4800.0, 9600.0}) {
-    INFO("wind " << wind);
+TEST_CASE("flag: the free edge keeps waving in every wind above 0") {
+  struct Breeze {
+    double wind;
+    double floor;  // u that its free end moves, root mean square, over the last ten seconds
+  };
+  const double fivePercent = 0.05 * 240.0;  // SPEC section 8, from 600 on
+  for (const Breeze breeze :
+       {Breeze{25.0, 1.0}, Breeze{100.0, 4.0}, Breeze{300.0, fivePercent}, Breeze{600.0, fivePercent},
+        Breeze{900.0, fivePercent}, Breeze{1200.0, fivePercent}, Breeze{2400.0, fivePercent},
+        Breeze{4800.0, fivePercent}, Breeze{9600.0, fivePercent}}) {
+    INFO("wind " << breeze.wind);
     ClothStage flag(16, 10, 16);
-    flag.values().set(ClothStage::kWindX, wind);
-    const std::size_t edge = 2 * (5 * 16 - 1);  // the free end of the fifth row
-    double sum = 0.0;
+    flag.values().set(ClothStage::kWindX, breeze.wind);
+    const std::size_t end = 2 * (5 * 16 - 1);  // of the fifth row
+    Vec2 sum{0.0, 0.0};
     double squares = 0.0;
     const int watched = 10 * 120;
     for (int tick = 0; tick < 30 * 120; ++tick) {
       flag.step(1.0 / kSecond);
       if (tick < 20 * 120) continue;
-      const double y = flag.points()[edge + 1];
-      sum += y;
-      squares += y * y;
+      const Vec2 p{flag.points()[end], flag.points()[end + 1]};
+      sum = sum + p;
+      squares += dot(p, p);
     }
-    const double mean = sum / watched;
-    CHECK(std::sqrt(squares / watched - mean * mean) >= 0.05 * 240.0);
+    const Vec2 mean = sum * (1.0 / watched);
+    CHECK(std::sqrt(squares / watched - dot(mean, mean)) >= breeze.floor);
   }
 }
 
