@@ -86,19 +86,17 @@ void ClothStage::blow() {
   const Vec2 wind{values_[kWindX] * veer.cos - values_[kWindY] * veer.sin,
                   values_[kWindX] * veer.sin + values_[kWindY] * veer.cos};
   const double swell = 1.0 + kSwell * gusts * portableSin(kTwoPi * gustPhase_);
-  // sin(a + b) from the sines of column and row: one sine a line instead of one a point.
-  for (std::size_t row = 0; row < grid_.rows; ++row) {
+  // The wave along the first row; sin(a + b) from the sines of column and row then gives the others: one sine
+  // a line instead of one a point.
+  for (std::size_t column = 0; column < grid_.columns; ++column) {
+    const double along = static_cast<double>(column) / static_cast<double>(grid_.columns - 1);
+    const SinCos wave = portableSinCos(kTwoPi * (wavePhase_ - kWavesOnFlag * along));
+    forceX_[column] = static_cast<float>(wave.cos);
+    forceY_[column] = static_cast<float>(wave.sin);
+  }
+  for (std::size_t row = 1; row < grid_.rows; ++row) {
     const SinCos lag = portableSinCos(kTwoPi * kRowLag * static_cast<double>(row));
     for (std::size_t column = 0; column < grid_.columns; ++column) {
-      const std::size_t i = row * grid_.columns + column;
-      if (row == 0) {
-        const double along = static_cast<double>(column) / static_cast<double>(grid_.columns - 1);
-        const SinCos wave = portableSinCos(kTwoPi * (wavePhase_ - kWavesOnFlag * along));
-        forceX_[i] = static_cast<float>(wave.cos);
-        forceY_[i] = static_cast<float>(wave.sin);
-      }
-    }
-    for (std::size_t column = grid_.columns; row > 0 && column-- > 0;) {
       const std::size_t i = row * grid_.columns + column;
       const auto cosine = static_cast<double>(forceX_[column]);
       const auto sine = static_cast<double>(forceY_[column]);

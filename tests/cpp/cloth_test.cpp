@@ -127,6 +127,7 @@ TEST_CASE("flag: in still air its energy does not grow, not even when the last r
     for (int tick = 0; tick < 120; ++tick) flag.step(1.0 / kSecond);
     CHECK(energy(flag) <= start + 1e-3 * std::fabs(start));
   }
+  CHECK(flag.clampedPart() > 0.0);  // it did pull
 }
 
 TEST_CASE("flag: its left side is on the pole to the bit") {
