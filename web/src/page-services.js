@@ -16,6 +16,8 @@ import { Visibility } from './visibility.js';
  * @property {MediaQuery} forcedColours
  */
 
+/** What a figure needs whose module is not the stickman's. @typedef {Omit<PageServices, 'core'>} CanvasServices */
+
 /** The stickman's module; made at import, touches nothing before it is asked to load. */
 export const core = new ModuleLoader({
   importGlue: () => import('./core.js'),

@@ -1,17 +1,17 @@
 import { checkBoolean, checkCanvas, checkNumber, checkOneOf, checkString, checkUrl } from './arguments.js';
-import { CanvasSurface } from './canvas-surface.js';
-import { drawList } from './draw-list-renderer.js';
+import { LoadingPlayer } from './loading-player.js';
 import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
 import { core, pageServices } from './page-services.js';
-import { readPalette } from './palette.js';
 import { checkPlayerOptions } from './player-options.js';
 import { reportUncaught } from './report-error.js';
 
 /** @typedef {import('./names.js').ActionName} ActionName */
+/** @typedef {import('./core.js').CoreModule} CoreModule */
+/** @typedef {import('./core.js').Stickman} Stickman */
 
 /** @typedef {import('./player-options.js').PlayerOptions} PlayerOptions */
 
-/** @typedef {(figure: import('./core.js').Stickman, module: import('./core.js').CoreModule) => void} FigureCall */
+/** @typedef {(figure: Stickman, module: CoreModule) => void} FigureCall */
 
 const DEFAULT_LABEL = 'Animated stickman';
 
@@ -24,37 +24,19 @@ const DEFAULT_LABEL = 'Animated stickman';
  * Events: `ready` (the first frame is drawn), `error` (a CustomEvent whose `detail` is the Error; load() tries
  * again), `play` and `pause` (when `paused` changes), `actionend` (a CustomEvent whose `detail.action` names the
  * jump, throw or thrust that is over).
+ * @extends {LoadingPlayer<Stickman, CoreModule>}
  */
-export class StickmanPlayer extends EventTarget {
+export class StickmanPlayer extends LoadingPlayer {
   /** @type {HTMLCanvasElement} */
   #canvas;
-  /** @type {CanvasRenderingContext2D} */
-  #context;
-  /** @type {import('./page-services.js').PageServices} */
-  #services;
-  /** @type {CanvasSurface} */
-  #surface;
-  /** @type {import('./frame-loop.js').FrameMember} */
-  #member;
-  /** @type {import('./player-options.js').PlayerOptions['onFrame']} */
+  /** @type {PlayerOptions['onFrame']} */
   #onFrame;
-  /** @type {string[]} */
-  #colours = [];
   /** Made anew by resize(), so that no frame has to. @type {import('./player-options.js').DrawnFrame | null} */
   #drawn = null;
-  /** Ends each subscription and takes back what was set on the canvas. @type {(() => void)[]} */
-  #undo = [];
-  #destroyed = false;
-  #loadFailed = false;
-
-  /** @type {Promise<StickmanPlayer>} */
-  #ready;
-  /** @type {import('./core.js').CoreModule | null} */
+  /** @type {CoreModule | null} */
   #module = null;
-  /** @type {import('./core.js').Stickman | null} */
-  #figure = null;
-  /** Fetched again only when memory growth has detached it. @type {Float32Array} */
-  #list = new Float32Array();
+  /** What he did before the frame. @type {import('./core.js').ActionMember | null} */
+  #doing = null;
   /** Actions that play once and were over by the frame before. */
   #ended = 0;
 
@@ -76,56 +58,25 @@ export class StickmanPlayer extends EventTarget {
    * @throws {TypeError | RangeError} names the argument and what is allowed; nothing has changed then
    */
   constructor(canvas, options = {}, services = undefined) {
-    super();
     checkCanvas('canvas', canvas);
     const wanted = checkPlayerOptions(options);
-    const context = canvas.getContext('2d');
-    if (!context) throw new TypeError('canvas must be free for a 2d context, not used for another kind');
-
+    const shared = services ?? pageServices();
+    super(canvas, shared, shared.core);
     this.#canvas = canvas;
-    this.#context = context;
-    this.#services = services ?? pageServices();
-    this.#surface = new CanvasSurface(canvas);
     this.#onFrame = wanted.onFrame;
-    if (wanted.wasmUrl !== undefined) this.#services.core.setUrl(wanted.wasmUrl);
+    if (wanted.wasmUrl !== undefined) shared.core.setUrl(wanted.wasmUrl);
     if (wanted.action !== undefined) this.action = wanted.action;
     if (wanted.gait !== undefined) this.gait = wanted.gait;
     if (wanted.speed !== undefined) this.speed = wanted.speed;
     if (wanted.facing !== undefined) this.facing = wanted.facing;
-
+    if (wanted.paused) this.pause();
     this.#describe(wanted.label);
-    this.#member = this.#services.loop.add((dt) => this.#frame(dt), ['loading']);
-    this.#undo.push(() => this.#member.remove());
-    if (wanted.paused) this.#member.setReason('user', true);
-    this.#watch();
-    this.#ready = this.#startLoading();
-  }
-
-  /**
-   * Resolves to the player when the first frame can be drawn; rejects when loading fails, or when the
-   * player is destroyed before. Replaced by a new promise when load() tries again.
-   * @returns {Promise<StickmanPlayer>}
-   */
-  get ready() {
-    return this.#ready;
-  }
-
-  /**
-   * Tries again after an `error`; otherwise changes nothing. (Firefox remembers a script that could not be
-   * fetched as long as the page lives: where core.js was missing, not core.wasm, only a reload helps there.)
-   * @returns {Promise<StickmanPlayer>} `ready`
-   */
-  load() {
-    if (this.#loadFailed) {
-      this.#loadFailed = false;
-      this.#ready = this.#startLoading();
-    }
-    return this.#ready;
+    this.load();
   }
 
   /** @returns {ActionName} what he does at present */
   get action() {
-    return this.#figure ? this.#nameOf(this.#figure.action()) : this.#action;
+    return this.figure ? this.#nameOf(this.figure.action()) : this.#action;
   }
 
   /**
@@ -176,12 +127,8 @@ export class StickmanPlayer extends EventTarget {
     this.#tell('facing', (figure) => figure.setFacing(facing));
   }
 
-  /**
-   * Whether he waits for play(): because of pause(), or because the person prefers reduced motion. A hidden
-   * page or a canvas off-screen does not count: that ends by itself.
-   */
   get paused() {
-    return this.#member.has('user') || this.#member.has('reduced-motion');
+    return super.paused;
   }
 
   /** Like play() and pause(). */
@@ -201,53 +148,12 @@ export class StickmanPlayer extends EventTarget {
 
   /** Present ground speed in u/s; 100 u are 1 m. 0 before the core has loaded. */
   get groundSpeed() {
-    return this.#figure?.groundSpeed() ?? 0;
+    return this.figure?.groundSpeed() ?? 0;
   }
 
   /** Distance travelled in units, less when going back. 0 before the core has loaded. */
   get distance() {
-    return this.#figure?.distance() ?? 0;
-  }
-
-  /** Ends the user's pause, and moves although reduced motion is preferred: this was asked for. */
-  play() {
-    this.#changePause(() => {
-      this.#member.setReason('user', false);
-      this.#member.setReason('reduced-motion', false);
-    });
-  }
-
-  /** Stands still until play(), whatever is shown or hidden meanwhile. */
-  pause() {
-    this.#changePause(() => this.#member.setReason('user', true));
-  }
-
-  /** Measures the canvas and reads its colours again; needed only where no observer can tell. */
-  resize() {
-    if (this.#destroyed) return;
-    this.#colours = readPalette(this.#canvas, this.#services.forcedColours.matches);
-    this.#surface.fit(this.#services.pixelRatio.value);
-    if (this.#figure && this.#module && !this.#surface.empty) {
-      this.#figure.setView(this.#surface.viewWidth);
-      this.#drawn = {
-        figure: this.#figure,
-        module: this.#module,
-        context: this.#context,
-        scale: this.#surface.scale,
-        colours: this.#colours,
-      };
-    }
-    this.#frame(0); // a new backing store is blank, and a paused figure gets no frame that would fill it
-  }
-
-  /** Stops for good, frees the C++ figure and takes its attributes off the canvas; harmless when done twice. */
-  destroy() {
-    if (this.#destroyed) return;
-    this.#destroyed = true;
-    for (const undo of this.#undo.splice(0)) undo();
-    this.#waiting.clear();
-    this.#figure?.delete();
-    this.#figure = null;
+    return this.figure?.distance() ?? 0;
   }
 
   /**
@@ -266,32 +172,62 @@ export class StickmanPlayer extends EventTarget {
     core.setUrl(checkUrl('url', url));
   }
 
-  #startLoading() {
-    const ready = this.#load();
-    ready.catch((error) => {
-      this.#loadFailed = true;
-      if (!this.#destroyed) this.dispatchEvent(new CustomEvent('error', { detail: error }));
-    });
-    return ready;
+  /**
+   * @protected
+   * @param {CoreModule} module
+   */
+  make(module) {
+    this.#module = module;
+    const figure = new module.Stickman();
+    for (const call of this.#waiting.values()) call(figure, module);
+    this.#waiting.clear();
+    return figure;
   }
 
-  async #load() {
-    if (!this.#destroyed) this.#module = await this.#services.core.load();
-    if (this.#destroyed || !this.#module) {
-      throw new DOMException('The player was destroyed before it was ready.', 'AbortError');
+  /**
+   * @protected
+   * @param {Stickman} figure
+   * @param {number} dt
+   */
+  advance(figure, dt) {
+    this.#doing = figure.action();
+    figure.buildPose(dt);
+  }
+
+  /**
+   * @protected
+   * @param {Stickman} figure
+   */
+  viewed(figure) {
+    const { context, scale, colours } = this;
+    this.#drawn = { figure, module: /** @type {CoreModule} */ (this.#module), context, scale, colours };
+  }
+
+  /**
+   * @protected
+   * @param {number} dt
+   */
+  drawn(dt) {
+    try {
+      if (this.#drawn) this.#onFrame?.(this, this.#drawn);
+    } catch (error) {
+      reportUncaught(error);
     }
-    this.#figure = new this.#module.Stickman();
-    for (const call of this.#waiting.values()) call(this.#figure, this.#module);
-    this.#waiting.clear();
-    this.resize();
-    this.#member.setReason('loading', false);
-    this.dispatchEvent(new Event('ready'));
-    return this;
+    this.#tellEnded(dt);
+  }
+
+  /** @param {number} dt 0: he was only shown again, maybe as he was before */
+  #tellEnded(dt) {
+    if (!this.figure || !this.#doing) return; // destroyed by a listener
+    const before = this.#ended;
+    this.#ended = this.figure.endedActions();
+    if (dt > 0 && this.#ended > before)
+      this.dispatchEvent(new CustomEvent('actionend', { detail: { action: this.#nameOf(this.#doing) } }));
   }
 
   /** @param {import('./core.js').ActionMember} member */
   #nameOf({ value }) {
-    const { Action } = /** @type {import('./core.js').CoreModule} */ (this.#module);
+    const { Action } = /** @type {CoreModule} */ (this.#module);
     return ACTIONS.find((name) => Action[enumMember(name)]?.value === value) ?? this.#action;
   }
 
@@ -300,51 +236,14 @@ export class StickmanPlayer extends EventTarget {
    * @param {FigureCall} call
    */
   #tell(name, call) {
-    if (this.#figure && this.#module) {
-      call(this.#figure, this.#module);
+    if (this.figure && this.#module) {
+      call(this.figure, this.#module);
       // A figure that has not moved yet settles into what it is told: the still of reduced motion follows.
-      if (!this.#member.running) this.#frame(0);
-    } else if (!this.#destroyed) {
+      this.redrawStill();
+    } else if (!this.destroyed) {
       this.#waiting.delete(name);
       this.#waiting.set(name, call);
     }
-  }
-
-  /** @param {() => void} change of the pause reasons that `paused` tells about */
-  #changePause(change) {
-    if (this.#destroyed) return;
-    const before = this.paused;
-    change();
-    if (this.paused !== before) this.dispatchEvent(new Event(before ? 'play' : 'pause'));
-  }
-
-  /** @param {number} dt in seconds; 0 draws him as he stands */
-  #frame(dt) {
-    if (!this.#figure) return;
-    this.#services.pixelRatio.check();
-    if (!this.#drawn || this.#surface.empty) return;
-    const doing = this.#figure.action();
-    this.#figure.buildPose(dt);
-    if (this.#list.byteLength === 0) this.#list = this.#figure.drawList();
-    drawList(this.#context, this.#list, this.#colours, this.#surface.scale);
-    try {
-      this.#onFrame?.(this, this.#drawn);
-    } catch (error) {
-      reportUncaught(error);
-    }
-    this.#tellEnded(dt, doing);
-  }
-
-  /**
-   * @param {number} dt 0: he was only shown again, maybe as he was before
-   * @param {import('./core.js').ActionMember} doing what he did before the frame
-   */
-  #tellEnded(dt, doing) {
-    if (!this.#figure) return; // destroyed by a listener
-    const before = this.#ended;
-    this.#ended = this.#figure.endedActions();
-    if (dt > 0 && this.#ended > before)
-      this.dispatchEvent(new CustomEvent('actionend', { detail: { action: this.#nameOf(doing) } }));
   }
 
   /** @param {string | undefined} label */
@@ -353,7 +252,7 @@ export class StickmanPlayer extends EventTarget {
     const set = (/** @type {string} */ name, /** @type {string} */ value) => {
       const before = canvas.getAttribute(name);
       canvas.setAttribute(name, value);
-      this.#undo.push(() => {
+      this.atEnd(() => {
         if (before === null) canvas.removeAttribute(name);
         else canvas.setAttribute(name, before);
       });
@@ -362,23 +261,5 @@ export class StickmanPlayer extends EventTarget {
     const labelled = canvas.hasAttribute('aria-label') || canvas.hasAttribute('aria-labelledby');
     if (label !== undefined) set('aria-label', label);
     else if (!labelled) set('aria-label', DEFAULT_LABEL);
-  }
-
-  #watch() {
-    const { visibility, pixelRatio, darkScheme, moreContrast, forcedColours } = this.#services;
-    const redraw = () => this.resize();
-    this.#undo.push(
-      visibility.watch(this.#canvas, this.#canvas.parentElement ?? this.#canvas, {
-        hiddenChanged: (hidden) => this.#member.setReason('hidden', hidden),
-        offScreenChanged: (offScreen) => this.#member.setReason('off-screen', offScreen),
-        reducedMotionChanged: (reduced) =>
-          this.#changePause(() => this.#member.setReason('reduced-motion', reduced)),
-        resized: redraw,
-      }),
-      pixelRatio.subscribe(redraw),
-      darkScheme.subscribe(redraw),
-      moreContrast.subscribe(redraw),
-      forcedColours.subscribe(redraw),
-    );
   }
 }

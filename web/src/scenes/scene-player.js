@@ -1,6 +1,4 @@
-import { CanvasSurface } from '../canvas-surface.js';
-import { drawList } from '../draw-list-renderer.js';
-import { readPalette } from '../palette.js';
+import { CanvasPlayer } from '../canvas-player.js';
 
 /** @typedef {import('../world.js').SceneFigure} SceneFigure */
 /** @typedef {import('./canvas-point.js').Point} Point */
@@ -15,83 +13,22 @@ import { readPalette } from '../palette.js';
  */
 
 /**
- * Runs one scene's figure on one canvas. It stands still while the page is hidden, the canvas off-screen, reduced
- * motion preferred, or pause() in force; each reason on its own.
- *
- * Events: `play` and `pause`, when `paused` changes.
+ * Runs one scene's figure on one canvas.
+ * @extends {CanvasPlayer<SceneFigure>}
  */
-export class ScenePlayer extends EventTarget {
-  /** @type {HTMLCanvasElement} */
-  #canvas;
-  /** @type {CanvasRenderingContext2D} */
-  #context;
+export class ScenePlayer extends CanvasPlayer {
   /** @type {SceneParts} */
   #parts;
-  /** @type {Omit<import('../page-services.js').PageServices, 'core'>} */
-  #services;
-  /** @type {CanvasSurface} */
-  #surface;
-  /** @type {import('../frame-loop.js').FrameMember} */
-  #member;
-  /** @type {SceneFigure | null} */
-  #figure;
-  /** Fetched again only when memory growth has detached it. @type {Float32Array} */
-  #list = new Float32Array();
-  /** @type {string[]} */
-  #colours = [];
-  /** @type {(() => void)[]} */
-  #undo;
 
   /**
    * @param {HTMLCanvasElement} canvas sized by CSS
    * @param {SceneParts} parts
-   * @param {Omit<import('../page-services.js').PageServices, 'core'>} services
+   * @param {import('../page-services.js').CanvasServices} services
    */
   constructor(canvas, parts, services) {
-    super();
-    const context = canvas.getContext('2d');
-    if (!context) throw new TypeError('canvas must be free for a 2d context');
-    this.#canvas = canvas;
-    this.#context = context;
+    super(canvas, services);
     this.#parts = parts;
-    this.#services = services;
-    this.#surface = new CanvasSurface(canvas);
-    this.#figure = this.#make();
-    this.#member = services.loop.add((dt) => this.#frame(dt));
-    const redraw = () => this.resize();
-    this.#undo = [
-      () => this.#member.remove(),
-      services.visibility.watch(canvas, canvas.parentElement ?? canvas, {
-        hiddenChanged: (hidden) => this.#member.setReason('hidden', hidden),
-        offScreenChanged: (offScreen) => this.#member.setReason('off-screen', offScreen),
-        reducedMotionChanged: (reduced) =>
-          this.#changePause(() => this.#member.setReason('reduced-motion', reduced)),
-        resized: redraw,
-      }),
-      services.pixelRatio.subscribe(redraw),
-      services.darkScheme.subscribe(redraw),
-      services.moreContrast.subscribe(redraw),
-      services.forcedColours.subscribe(redraw),
-    ];
-    this.resize();
-  }
-
-  /** Whether it waits for play(): because of pause(), or because the person prefers reduced motion. */
-  get paused() {
-    return this.#member.has('user') || this.#member.has('reduced-motion');
-  }
-
-  /** Ends the user's pause, and moves although reduced motion is preferred: this was asked for. */
-  play() {
-    this.#changePause(() => {
-      this.#member.setReason('user', false);
-      this.#member.setReason('reduced-motion', false);
-    });
-  }
-
-  /** Stands still until play(), whatever is shown or hidden meanwhile. */
-  pause() {
-    this.#changePause(() => this.#member.setReason('user', true));
+    this.show(this.#make());
   }
 
   /**
@@ -100,7 +37,7 @@ export class ScenePlayer extends EventTarget {
    * @returns {number} NaN: the figure does not say
    */
   get(name) {
-    return this.#figure ? this.#parts.scene.get(this.#figure, name) : Number.NaN;
+    return this.figure ? this.#parts.scene.get(this.figure, name) : Number.NaN;
   }
 
   /**
@@ -122,12 +59,7 @@ export class ScenePlayer extends EventTarget {
 
   /** Figures to show in numbers, by name. */
   get figures() {
-    return this.#figure ? this.#parts.scene.figures(this.#figure) : {};
-  }
-
-  /** In units; 0 while the canvas is not laid out. */
-  get viewWidth() {
-    return this.#surface.viewWidth;
+    return this.figure ? this.#parts.scene.figures(this.figure) : {};
   }
 
   /** @param {Point} point */
@@ -149,18 +81,27 @@ export class ScenePlayer extends EventTarget {
     this.#tell((figure) => this.#parts.scene.home(figure, this.#view(figure)));
   }
 
-  /** Measures the canvas and reads its colours again. */
-  resize() {
-    this.#colours = readPalette(this.#canvas, this.#services.forcedColours.matches);
-    this.#surface.fit(this.#services.pixelRatio.value);
-    this.#show();
+  /**
+   * @protected
+   * @param {SceneFigure} figure
+   * @param {number} dt
+   */
+  advance(figure, dt) {
+    this.#parts.scene.advance(figure, dt);
+    figure.step(dt);
   }
 
-  /** Stops for good and frees the C++ figure; harmless when done twice. */
-  destroy() {
-    for (const undo of this.#undo.splice(0)) undo();
-    this.#figure?.delete();
-    this.#figure = null;
+  /**
+   * @protected
+   * @param {SceneFigure} figure
+   */
+  viewed(figure) {
+    this.#parts.scene.viewed(figure, this.#view(figure));
+  }
+
+  /** @protected */
+  drawn() {
+    this.#parts.drawn();
   }
 
   #make() {
@@ -171,50 +112,20 @@ export class ScenePlayer extends EventTarget {
   }
 
   #makeAnew() {
-    if (!this.#figure) return;
-    this.#figure.delete();
-    this.#figure = null; // should making fail, nobody may touch the deleted one
-    this.#figure = this.#make();
-    this.#list = new Float32Array();
-    this.#show();
-  }
-
-  /** Tells the figure about its view and draws it: a paused one gets no frame that would. */
-  #show() {
-    if (!this.#figure || this.#surface.empty) return;
-    this.#figure.setView(this.#surface.viewWidth);
-    this.#parts.scene.viewed(this.#figure, this.#view(this.#figure));
-    this.#frame(0);
+    if (!this.figure) return;
+    this.show(null); // frees the old one first: should making fail, nobody may touch it
+    this.show(this.#make());
   }
 
   /** @param {SceneFigure} figure */
   #view(figure) {
-    return { width: this.#surface.viewWidth, groundY: figure.groundY() };
+    return { width: this.viewWidth, groundY: figure.groundY() };
   }
 
   /** @param {(figure: SceneFigure) => void} call */
   #tell(call) {
-    if (!this.#figure) return;
-    call(this.#figure);
-    if (!this.#member.running) this.#frame(0);
-  }
-
-  /** @param {() => void} change */
-  #changePause(change) {
-    const before = this.paused;
-    change();
-    if (this.paused !== before) this.dispatchEvent(new Event(before ? 'play' : 'pause'));
-  }
-
-  /** @param {number} dt in seconds; 0 draws it as it stands */
-  #frame(dt) {
-    if (!this.#figure) return;
-    this.#services.pixelRatio.check();
-    if (this.#surface.empty) return;
-    this.#parts.scene.advance(this.#figure, dt);
-    this.#figure.step(dt);
-    if (this.#list.byteLength === 0) this.#list = this.#figure.drawList();
-    drawList(this.#context, this.#list, this.#colours, this.#surface.scale);
-    this.#parts.drawn();
+    if (!this.figure) return;
+    call(this.figure);
+    this.redrawStill();
   }
 }

@@ -26,7 +26,7 @@ export class Stage {
   /**
    * @param {string} name of the scene: its panel's id
    * @param {Omit<import('./scene-player.js').SceneParts, 'drawn'>} parts
-   * @param {Omit<import('../page-services.js').PageServices, 'core'>} services
+   * @param {import('../page-services.js').CanvasServices} services
    * @param {Wish} wish
    */
   constructor(name, parts, services, wish) {
