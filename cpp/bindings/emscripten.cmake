@@ -55,8 +55,7 @@ endfunction()
 if(NOT STICKMAN_TESTS)
   # -O3 and unrolled loops cost 7 % of the download and gain nothing in ticks per second; -Os halves the speed.
   target_compile_options(stickman_core PRIVATE -O2 -fno-unroll-loops ${WASM_OPTIONS})
-  set(STICKMAN_BINDINGS cpp/bindings/stickman_bindings.cpp cpp/bindings/adapters.cpp)
-  add_embind_module(core ${STICKMAN_BINDINGS})
+  add_embind_module(core cpp/bindings/adapters.cpp cpp/bindings/stickman_bindings.cpp)
   # Hound and game join here.
-  add_embind_module(world ${STICKMAN_BINDINGS} cpp/bindings/lab_bindings.cpp cpp/bindings/scene_bindings.cpp)
+  add_embind_module(world cpp/bindings/adapters.cpp cpp/bindings/lab_bindings.cpp cpp/bindings/scene_bindings.cpp)
 endif()

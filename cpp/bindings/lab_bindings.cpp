@@ -1,11 +1,12 @@
-// What only the Motion lab needs of a figure, as functions of the world module.
-#include <emscripten/bind.h>
-
-#include "bindings/adapters.hpp"
+// The stickman of the world module, and what only the Motion lab needs of him, as functions.
+#include "bindings/stickman_table.hpp"
 #include "math/scalar.hpp"
+#include "stage/rewindable_stickman.hpp"
 
 namespace stickman::bindings {
 namespace {
+
+using LabStickman = Counted<RewindableStickman>;
 
 emscripten::val parameterInfo(const std::string& name) {
   const ParameterInfo* info = findStickmanParameter(name.c_str());
@@ -22,16 +23,17 @@ std::size_t countOf(double number) {
   return number >= 1.0 ? static_cast<std::size_t>(minimum(number, 1e6)) : 0;
 }
 
-void keepHistory(CountedStickman& figure, double ticks) { figure.keepHistory(countOf(ticks)); }
-double historyLength(const CountedStickman& figure) { return static_cast<double>(figure.historyLength()); }
-bool seek(CountedStickman& figure, double back) { return back >= 0.0 && figure.seek(countOf(back)); }
-double headLag(const CountedStickman& figure) { return figure.headLag(); }
+void keepHistory(LabStickman& figure, double ticks) { figure.keepHistory(countOf(ticks)); }
+double historyLength(const LabStickman& figure) { return static_cast<double>(figure.historyLength()); }
+bool seek(LabStickman& figure, double back) { return back >= 0.0 && figure.seek(countOf(back)); }
+double headLag(const LabStickman& figure) { return figure.headLag(); }
 
 }  // namespace
 }  // namespace stickman::bindings
 
 EMSCRIPTEN_BINDINGS(lab) {
   using namespace stickman::bindings;
+  bindStickman<stickman::RewindableStickman>();
   emscripten::function("parameterInfo", &parameterInfo);
   emscripten::function("keepHistory", &keepHistory);
   emscripten::function("historyLength", &historyLength);

@@ -43,43 +43,24 @@ void StickmanStage::settleIfFresh() {
   previous_ = settled.before;
   current_ = settled.now;
   startDistance_ = previous_.distance;
-  if (history_.size() > 0) {  // what he has been doing all along is another thing now
-    history_.forgetNewest(history_.size());
-    history_.push({current_, commands_});
-  }
   show();
 }
 
 void StickmanStage::buildPose(double dt) {
-  for (int due = clock_.advance(dt); due > 0; --due) {
-    if (back_ > 0) {
-      history_.forgetNewest(back_);
-      back_ = 0;
-    }
-    previous_ = current_;
-    tick(current_, parameters_, commands_, kTick);
-    history_.push({current_, commands_});
-  }
+  for (int due = ticksDue(dt); due > 0; --due) runTick();
   show();
 }
 
-void StickmanStage::keepHistory(std::size_t ticks) {
-  history_.keep(ticks < kLongestHistory ? ticks : kLongestHistory);
-  back_ = 0;
-  history_.push({current_, commands_});
+void StickmanStage::runTick() {
+  previous_ = current_;
+  tick(current_, parameters_, commands_, kTick);
 }
 
-std::size_t StickmanStage::historyLength() const { return history_.size() > 0 ? history_.size() - 1 : 0; }
-
-bool StickmanStage::seek(std::size_t back) {
-  if (back >= history_.size()) return false;
-  const Moment& moment = history_.at(back);
-  back_ = back;
+void StickmanStage::setMoment(const Moment& moment) {
   commands_ = moment.commands;
   current_ = moment.state;
-  previous_ = current_;  // a cut: nothing smears from the one to the other
+  previous_ = current_;
   show();
-  return true;
 }
 
 double StickmanStage::headLag() const { return shownLag(current_); }

@@ -7,7 +7,6 @@
 #include "draw/draw_list.hpp"
 #include "draw/stickman_drawing.hpp"
 #include "stage/fixed_clock.hpp"
-#include "stage/history.hpp"
 
 namespace stickman {
 
@@ -30,16 +29,6 @@ class StickmanStage {
   bool setView(double width);  ///< u of canvas width, 1..4000. Until setGround he stands in its middle
   bool setParameter(const char* name, double value);  ///< false also for an unknown name
   double parameter(const char* name) const;           ///< NaN for an unknown name
-
-  /// Remembers the last `ticks` ticks from now on, at most kLongestHistory; 0 remembers nothing.
-  void keepHistory(std::size_t ticks);
-  /// How many ticks one can go back now.
-  std::size_t historyLength() const;
-  /// Shows the tick `back` ticks before the newest one, with what was asked of him then; false, and nothing
-  /// changes, when that is not remembered. Time goes on from there, and what came after it is forgotten, with
-  /// the next buildPose(dt > 0).
-  bool seek(std::size_t back);
-  static constexpr std::size_t kLongestHistory = 2400;
 
   /// How far the head is from its ideal place at the last tick, u.
   double headLag() const;
@@ -71,6 +60,22 @@ class StickmanStage {
   const StickmanState& state() const { return current_; }
   const StickmanParameters& parameters() const { return parameters_; }
 
+ protected:
+  /// The last tick's state and what was asked of him then: all that the next tick needs.
+  struct Moment {
+    StickmanState state;
+    StickmanCommands commands;
+  };
+  Moment moment() const { return {current_, commands_}; }
+  /// Shows another moment, as a cut: nothing smears from the one to the other.
+  void setMoment(const Moment& moment);
+  /// No time has passed yet.
+  bool fresh() const { return !clock_.started(); }
+  /// A frame in its parts: so many ticks are due after dt seconds, each is run, the last ones are shown.
+  int ticksDue(double dt) { return clock_.advance(dt); }
+  void runTick();
+  void show();
+
  private:
   void settleIfFresh();
   void request(Action action);
@@ -78,17 +83,10 @@ class StickmanStage {
   Vec2 onCanvas(Vec2 own) const;
   SpearState shownSpear() const;
   StickmanFigure shownFigure() const;
-  void show();
 
   StickmanParameters parameters_;
   StickmanCommands commands_;
   FixedClock clock_;
-  struct Moment {
-    StickmanState state;
-    StickmanCommands commands;
-  };
-  History<Moment> history_;
-  std::size_t back_ = 0;  // ticks between the newest one remembered and the one shown
   StickmanState previous_;
   StickmanState current_;
   double viewWidth_;
