@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { watchFocus } from '../../web/src/game/area-focus.js';
+import { GamepadInput } from '../../web/src/game/gamepad-input.js';
+import { HeldButtons } from '../../web/src/game/held-buttons.js';
+import { DEFAULT_KEYS } from '../../web/src/game/key-map.js';
+import { KeyboardInput } from '../../web/src/game/keyboard-input.js';
+import { PointerInput } from '../../web/src/game/pointer-input.js';
+import { FakeArea, fakeButton, fakePad } from './fake-area.js';
+
+/** @type {string[]} */
+let pressed;
+/** @type {HeldButtons} */
+let held;
+/** @type {FakeArea} */
+let area;
+const element = () => /** @type {any} */ (area);
+
+beforeEach(() => {
+  pressed = [];
+  held = new HeldButtons({
+    press: (button) => pressed.push(`+${button}`),
+    release: (button) => pressed.push(`-${button}`),
+  });
+  area = new FakeArea();
+});
+
+describe('HeldButtons', () => {
+  it('presses with the first hold and releases with the last', () => {
+    held.hold('a', 'jump');
+    held.hold('b', 'jump');
+    held.hold('a', 'jump');
+    held.letGo('a');
+    assert.deepEqual(pressed, ['+jump']);
+    held.letGo('b');
+    held.letGo('b');
+    held.letGo('never');
+    assert.deepEqual(pressed, ['+jump', '-jump']);
+  });
+
+  it('lets go of everything, or of one kind', () => {
+    held.hold('key Space', 'jump');
+    held.hold('pad 0 2', 'thrust');
+    held.letGoAll('pad');
+    assert.deepEqual(pressed, ['+jump', '+thrust', '-thrust']);
+    held.letGoAll();
+    assert.deepEqual(pressed.slice(3), ['-jump']);
+    assert.equal(held.holds('key Space'), false);
+  });
+});
+
+describe('watchFocus', () => {
+  it('tells of the area, of what is in it, and of the window', () => {
+    /** @type {boolean[]} */
+    const told = [];
+    area.children.add(fakeButton);
+    const stop = watchFocus(element(), (focused) => told.push(focused));
+    area.focus();
+    area.blur(fakeButton); // within: nothing changes
+    area.blur();
+    area.focus();
+    area.view.emit('blur');
+    area.view.emit('focus');
+    assert.deepEqual(told, [false, true, false, true, false, true]);
+    stop();
+    area.blur();
+    area.view.emit('blur');
+    assert.equal(told.length, 6);
+  });
+});
+
+describe('KeyboardInput', () => {
+  /** @type {Set<string>} */
+  let wanted;
+  /** @type {KeyboardInput} */
+  let input;
+  beforeEach(() => {
+    wanted = new Set(['jump', 'thrust', 'start']);
+    input = new KeyboardInput(element(), held, {
+      wants: (button) => wanted.has(button),
+      keys: () => DEFAULT_KEYS,
+    });
+  });
+
+  it('takes the keys of the game by their place', () => {
+    for (const code of ['Space', 'ArrowUp', 'KeyF', 'ArrowRight', 'Enter']) {
+      assert.equal(area.keyDown(code), false, `${code} is taken`);
+      area.keyUp(code);
+    }
+    assert.deepEqual(pressed, [
+      ...['+jump', '-jump', '+jump', '-jump', '+thrust', '-thrust', '+thrust', '-thrust'],
+      ...['+start', '-start'],
+    ]);
+  });
+
+  it('makes one press of a key that is held: 40 keydowns, with and without the word repeat (case 9)', () => {
+    for (let i = 0; i < 40; i++) assert.equal(area.keyDown('Space', { repeat: i > 0 }), false);
+    area.keyUp('Space');
+    for (let i = 0; i < 40; i++) area.keyDown('Space');
+    area.keyUp('Space');
+    assert.deepEqual(pressed, ['+jump', '-jump', '+jump', '-jump']);
+  });
+
+  it('a key that was down before it came here presses nothing, but scrolls nothing either', () => {
+    assert.equal(area.keyDown('Space', { repeat: true }), false);
+    assert.deepEqual(pressed, []);
+  });
+
+  it('leaves everything else to the browser (case 8)', () => {
+    for (const code of ['KeyQ', 'Tab', 'ArrowDown', 'PageDown', 'KeyP', 'Escape'])
+      assert.equal(area.keyDown(code), true, code);
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'isComposing'])
+      assert.equal(area.keyDown('KeyF', { [modifier]: true }), true, modifier);
+    assert.equal(area.keyDown('Space', {}, fakeButton), true, 'Space on a button in the area');
+    wanted.clear();
+    assert.equal(area.keyDown('Space'), true, 'nothing is wanted');
+    assert.deepEqual(pressed, []);
+  });
+
+  it('hears a key go up wherever in the area the focus is by then', () => {
+    area.keyDown('Space');
+    area.keyUp('Space', fakeButton);
+    assert.deepEqual(pressed, ['+jump', '-jump']);
+  });
+
+  it('ended, it hears nothing', () => {
+    input.end();
+    assert.equal(area.keyDown('Space'), true);
+    assert.deepEqual(pressed, []);
+  });
+});
+
+describe('PointerInput', () => {
+  /** @type {PointerInput} */
+  let input;
+  beforeEach(() => {
+    input = new PointerInput(element(), held);
+    input.playing = true;
+  });
+
+  it('left jumps, right thrusts, on contact and with several fingers', () => {
+    assert.equal(area.pointer('pointerdown', 1, 120), false);
+    area.pointer('pointerdown', 2, 880);
+    assert.deepEqual(pressed, ['+jump', '+thrust']);
+    area.pointer('pointerup', 1, 880);
+    area.pointer('pointercancel', 2, 880);
+    assert.deepEqual(pressed.slice(2), ['-jump', '-thrust']);
+  });
+
+  it('leaves buttons in the area alone, and other buttons of the mouse', () => {
+    assert.equal(area.pointer('pointerdown', 1, 120, fakeButton), true);
+    area.send('pointerdown', { pointerId: 1, clientX: 120, button: 2 });
+    assert.deepEqual(pressed, []);
+  });
+
+  it('takes swipes only while playing (case 10)', () => {
+    assert.equal(area.style.touchAction, 'none');
+    input.playing = false;
+    assert.equal(area.style.touchAction, '');
+    assert.equal(area.pointer('pointerdown', 1, 120), true);
+    assert.deepEqual(pressed, [], 'it may become a swipe');
+  });
+
+  it('a tap starts, and gives the area the focus it asked for', () => {
+    input.playing = false;
+    area.pointer('pointerdown', 1, 120);
+    area.pointer('pointerup', 1, 120);
+    area.pointer('click', 1, 120);
+    assert.deepEqual(pressed, ['+start', '-start']);
+    assert.equal(area.focused, true);
+  });
+
+  it('a finger that came down in play does not start the next run as it is lifted', () => {
+    area.pointer('pointerdown', 1, 120);
+    input.playing = false;
+    area.pointer('pointerup', 1, 120);
+    area.pointer('click', 1, 120);
+    assert.deepEqual(pressed, ['+jump', '-jump']);
+  });
+
+  it('opens no menu in play', () => {
+    assert.equal(area.send('contextmenu', {}), false);
+    input.playing = false;
+    assert.equal(area.send('contextmenu', {}), true);
+  });
+
+  it('ended, it leaves the area as it was', () => {
+    input.end();
+    assert.equal(area.style.touchAction, '');
+    area.pointer('pointerdown', 1, 120);
+    assert.deepEqual(pressed, []);
+  });
+});
+
+describe('GamepadInput', () => {
+  /** @type {GamepadInput} */
+  let input;
+  let playing = false;
+  beforeEach(() => {
+    playing = false;
+    input = new GamepadInput(held, /** @type {any} */ (area.view), () => playing);
+  });
+  const frames = (/** @type {number} */ count) => {
+    for (let i = 0; i < count; i++) input.frame();
+  };
+
+  it('A jumps, X thrusts, Start starts and pauses', () => {
+    area.view.pads = [null, fakePad()];
+    frames(1);
+    for (const [index, running] of /** @type {const} */ ([
+      [0, true],
+      [2, true],
+      [9, false],
+      [9, true],
+    ])) {
+      playing = running;
+      area.view.pads = [null, fakePad(index)];
+      frames(3);
+      area.view.pads = [null, fakePad()];
+      frames(3);
+    }
+    assert.deepEqual(pressed, [
+      ...['+jump', '-jump', '+thrust', '-thrust'],
+      ...['+start', '-start', '+pause', '-pause'],
+    ]);
+  });
+
+  it('without one, looks for one now and then only', () => {
+    frames(300);
+    assert.ok(area.view.asked > 0 && area.view.asked <= 10, `asked ${area.view.asked} times`);
+    area.view.pads = [fakePad(0)];
+    frames(30);
+    assert.deepEqual(pressed, ['+jump'], 'one that is there without a word');
+  });
+
+  it('waiting, it looks by a timer, and not at all without a gamepad', () => {
+    input.waiting = true;
+    assert.equal(area.view.timers.size, 0);
+    area.view.pads = [fakePad()];
+    area.view.emit('gamepadconnected');
+    assert.equal(area.view.timers.size, 1);
+    area.view.pads = [fakePad(9)];
+    area.view.tick();
+    assert.deepEqual(pressed, ['+start']);
+    input.waiting = false;
+    assert.equal(area.view.timers.size, 0);
+  });
+
+  it('what was pressed while nobody looked has to be pressed anew', () => {
+    area.view.pads = [fakePad(0)];
+    input.waiting = true;
+    area.view.tick();
+    assert.deepEqual(pressed, []);
+    area.view.pads = [fakePad()];
+    area.view.tick();
+    area.view.pads = [fakePad(0)];
+    area.view.tick();
+    assert.deepEqual(pressed, ['+jump']);
+  });
+
+  it('one that is pulled out lets go', () => {
+    area.view.pads = [fakePad(0)];
+    frames(1);
+    area.view.pads = [null];
+    area.view.emit('gamepaddisconnected');
+    assert.deepEqual(pressed, ['+jump', '-jump']);
+  });
+
+  it('lives without the interface, and with one that is forbidden', () => {
+    for (const navigator of [
+      {},
+      {
+        getGamepads() {
+          throw new DOMException('no', 'SecurityError');
+        },
+      },
+    ]) {
+      const view = Object.assign(new FakeArea().view, { navigator });
+      const other = new GamepadInput(held, /** @type {any} */ (view), () => true);
+      other.frame();
+      other.waiting = true;
+      other.end();
+    }
+    assert.deepEqual(pressed, []);
+  });
+
+  it('ended, no timer and no listener is left', () => {
+    area.view.pads = [fakePad()];
+    input.waiting = true;
+    input.end();
+    assert.equal(area.view.timers.size, 0);
+    area.view.emit('gamepadconnected');
+    assert.equal(area.view.timers.size, 0);
+  });
+});
