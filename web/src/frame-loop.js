@@ -2,8 +2,10 @@ import { LONGEST_STEP } from './names.js';
 import { reportUncaught } from './report-error.js';
 
 /**
- * Why a member stands still. Each reason comes and goes on its own; a member runs when it has none.
- * @typedef {'loading' | 'user' | 'hidden' | 'off-screen' | 'reduced-motion' | 'disconnected' | 'blur'} PauseReason
+ * Why a member stands still. Each reason comes and goes on its own; a member runs when it has none. Interrupted: another
+ * reason came upon a run, which waits for the player since.
+ * @typedef {'loading' | 'user' | 'hidden' | 'off-screen' | 'reduced-motion' | 'disconnected' | 'blur' | 'interrupted'}
+ *   PauseReason
  */
 
 /**

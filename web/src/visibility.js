@@ -42,6 +42,11 @@ export class Visibility {
     this.#reducedMotion = new MediaQuery(scope.matchMedia, '(prefers-reduced-motion: reduce)');
   }
 
+  /** Whether the person prefers reduced motion now. */
+  get reducedMotion() {
+    return this.#reducedMotion.matches;
+  }
+
   /**
    * Tells the listener the present state at once, then every change. Until the browser has measured, an
    * element counts as off-screen: one far down the page never runs a frame.

@@ -1,5 +1,6 @@
 /** Types of the embind module `world.js`: all that `core.js` has, what the Motion lab asks for besides, and the cast. */
 import type { CoreModule, CoreOptions, Stickman } from './core.js';
+import type { EnumMember, SpearRun } from './spear-run.js';
 
 /** The range of a parameter, both ends allowed. */
 export interface ParameterInfo {
@@ -93,6 +94,12 @@ export interface WorldModule extends CoreModule {
   /** 2..128 columns and rows, 1..100 u apart; 16, 10 and 16 in place of NaN. */
   Cloth: new (columns: number, rows: number, spacing: number) => Cloth;
   Walker: new () => Walker;
+  /** A whole number from 0 to 4294967295. */
+  SpearRun: new (seed: number) => SpearRun;
+  /** Jump, Thrust, Pause, Start. */
+  Button: { readonly [member: string]: EnumMember };
+  /** Ready, Running, Paused, Over. */
+  RunState: { readonly [member: string]: EnumMember };
   /** Undefined: unknown name. */
   parameterInfo(name: string): ParameterInfo | undefined;
   /** From now on remembers that many last ticks, at most 2400; 0 ends it. */

@@ -1,0 +1,386 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, describe, it } from 'node:test';
+import { DeviceMemory } from '../../web/src/game/device-memory.js';
+import { SpearRunPlayer } from '../../web/src/game/spear-run-player.js';
+import { FakeArea, fakePad } from './fake-area.js';
+import { fakeGame } from './fake-spear-run.js';
+import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
+import { FakeLoader, settled } from './player-set-up.js';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/** @type {ReturnType<typeof fakeGame>} */
+let module;
+/** @type {FakeLoader} */
+let loader;
+/** @type {ReturnType<typeof fakePage>} */
+let page;
+
+beforeEach(() => {
+  // @ts-expect-error only what the shell asks for
+  globalThis.getComputedStyle = fakeComputedStyle;
+  module = fakeGame();
+  loader = Object.assign(new FakeLoader(), { module: /** @type {any} */ (module) });
+  page = fakePage(null);
+});
+after(() => {
+  // @ts-expect-error Node has none
+  delete globalThis.getComputedStyle;
+});
+
+/** @param {any} [options] */
+function make(options = {}) {
+  const area = new FakeArea();
+  const canvas = new FakeCanvas();
+  Object.assign(canvas.ownerDocument, { defaultView: area.view });
+  canvas.cssWidth = 800;
+  const memory = new DeviceMemory(() => undefined);
+  const player = new SpearRunPlayer(
+    /** @type {any} */ (canvas),
+    { area, seed: 7, memory, ...options },
+    {
+      ...page.services,
+      world: /** @type {any} */ (loader),
+    },
+  );
+  /** @type {string[]} */
+  const events = [];
+  for (const type of ['ready', 'error', 'play', 'pause', 'start', 'jump', 'land', 'milestone', 'crash'])
+    player.addEventListener(type, () => events.push(type));
+  /** @type {string[]} */
+  const states = [];
+  player.addEventListener('statechange', () => states.push(player.state));
+  return { player, canvas, area, memory, events, states };
+}
+
+/** Loaded, on screen and with the focus. @param {any} [options] */
+async function ready(options) {
+  const made = make(options);
+  await loader.succeed();
+  page.window.intersect(made.canvas, true);
+  made.area.focus();
+  return { ...made, figure: module.figures[0] };
+}
+
+/** @param {any} [options] */
+async function running(options) {
+  const made = await ready(options);
+  made.area.keyDown('Space');
+  made.area.keyUp('Space');
+  page.frames.frames(3);
+  assert.equal(made.player.state, 'running');
+  return made;
+}
+
+const waits = () => page.frames.waiting.size === 0;
+
+describe('SpearRunPlayer', () => {
+  it('is a game of its own: named, focusable, with the seed asked for; ready, and breathing', async () => {
+    const { area, player, figure, states } = await ready();
+    assert.deepEqual(Object.fromEntries(area.attributes), {
+      role: 'application',
+      tabindex: '0',
+      'aria-label': 'Spear Run',
+    });
+    assert.equal(player.seed, 7);
+    assert.deepEqual(states, ['ready']);
+    page.frames.frames(30);
+    assert.ok(figure.steps.filter((dt) => dt > 0).length > 20);
+    assert.equal(player.state, 'ready');
+  });
+
+  it('leaves the name the page has given', () => {
+    const area = new FakeArea();
+    area.setAttribute('role', 'group');
+    area.setAttribute('aria-labelledby', 'title');
+    make({ area });
+    assert.deepEqual([...area.attributes.keys()], ['role', 'aria-labelledby', 'tabindex']);
+  });
+
+  it('never takes the focus, and stands still without it', async () => {
+    const { area, canvas, player } = make();
+    await loader.succeed();
+    page.window.intersect(canvas, true);
+    assert.equal(area.focused, false);
+    assert.equal(player.state, 'ready');
+    assert.ok(waits());
+    assert.equal(page.frames.called, 0);
+  });
+
+  it('plays by keys from start to again', async () => {
+    const { area, figure, events, player, states } = await running();
+    area.keyDown('ArrowUp');
+    page.frames.frames(2);
+    area.keyUp('ArrowUp');
+    page.frames.frames(60);
+    area.keyDown('KeyF');
+    area.keyUp('KeyF');
+    page.frames.frames(60);
+    figure.crashing = true;
+    page.frames.frames(50);
+    assert.equal(player.state, 'over');
+    area.keyDown('Enter');
+    page.frames.frames(2);
+    assert.deepEqual(events, ['ready', 'start', 'jump', 'land', 'milestone', 'crash', 'start']);
+    assert.deepEqual(states, ['ready', 'running', 'over', 'running']);
+    assert.deepEqual(
+      figure.calls.filter((call) => /^(press|release)/.test(call)),
+      [
+        ...['press jump', 'release jump', 'press jump', 'release jump', 'press thrust', 'release thrust'],
+        'press start',
+      ],
+    );
+  });
+
+  it('each reason pauses a run on its own, without a frame, until a press, which does no more (cases 4 and 7)', async () => {
+    const { area, canvas, player, figure } = await running();
+    /** @type {[string, () => void, () => void][]} */
+    const reasons = [
+      ['hidden', () => page.window.setHidden(true), () => page.window.setHidden(false)],
+      ['off-screen', () => page.window.intersect(canvas, false), () => page.window.intersect(canvas, true)],
+      ['the focus is elsewhere', () => area.blur(), () => area.focus()],
+      ['the window has no focus', () => area.view.emit('blur'), () => area.view.emit('focus')],
+      [
+        'reduced motion',
+        () => page.window.setMedia(REDUCED, true),
+        () => page.window.setMedia(REDUCED, false),
+      ],
+    ];
+    for (const [why, begin, end] of reasons) {
+      const { distance } = player;
+      const presses = figure.calls.length;
+      begin();
+      assert.ok(waits(), why);
+      assert.equal(player.state, 'paused', why);
+      page.frames.frames(60);
+      end();
+      page.frames.frames(60);
+      assert.ok(waits(), `${why}: it waits for a press`);
+      assert.equal(player.distance, distance, why);
+      area.keyDown('Space');
+      page.frames.frame(30_000);
+      area.keyUp('Space');
+      assert.equal(player.state, 'running', why);
+      assert.equal(player.distance, distance, `${why}: nothing is caught up`);
+      page.frames.frame();
+      assert.ok(player.distance > distance && player.distance - distance < 14, why);
+      assert.ok(!figure.calls.slice(presses).includes('press jump'), `${why}: the press is used up`);
+    }
+  });
+
+  it('the pause of the player outlives the others, and the other way round', async () => {
+    const { area, canvas, player } = await running();
+    area.keyDown('KeyP');
+    area.keyUp('KeyP');
+    page.window.setHidden(true);
+    page.window.intersect(canvas, false);
+    page.window.setHidden(false);
+    area.keyDown('KeyP');
+    area.keyUp('KeyP');
+    assert.ok(waits(), 'off-screen still');
+    page.window.intersect(canvas, true);
+    page.frames.frames(3);
+    assert.equal(player.state, 'running', 'it was asked to go on; to come into sight ends the rest');
+  });
+
+  it('goes on in mid-jump at the same height and velocity, twenty times over', async () => {
+    const { area, player, figure } = await running();
+    area.keyDown('Space');
+    page.frames.frames(10);
+    for (let i = 0; i < 20; i++) {
+      const { y, velocity } = figure;
+      assert.ok(y > 0);
+      player.pause();
+      page.frames.frames(10);
+      player.play();
+      page.frames.frame(1); // the clock starts afresh
+      assert.deepEqual([figure.y, figure.velocity], [y, velocity]);
+    }
+    assert.equal(figure.calls.filter((call) => call === 'release jump').length, 1, 'the one that started');
+  });
+
+  it('releases all when the focus goes', async () => {
+    const { area, figure } = await running();
+    area.keyDown('Space');
+    area.pointer('pointerdown', 1, 880);
+    area.blur();
+    assert.deepEqual(figure.calls.slice(-2), ['release jump', 'release thrust']);
+  });
+
+  it('starts paused on a still frame under reduced motion, shakes nothing then, and starts with one press (case 6)', async () => {
+    page.window.setMedia(REDUCED, true);
+    const { area, player, figure } = await ready();
+    assert.equal(player.state, 'ready');
+    assert.ok(waits());
+    assert.equal(page.frames.called, 0);
+    area.keyDown('Space');
+    page.frames.frames(3);
+    assert.equal(player.state, 'running');
+    assert.equal(figure.parameter('shake'), 0);
+  });
+
+  it('shakes unless the person prefers reduced motion', async () => {
+    const { figure } = await running();
+    assert.equal(figure.parameter('shake'), 1);
+  });
+
+  it('plays by touch: a tap starts, halves jump and thrust; no swipe scrolls while it plays (case 10)', async () => {
+    const { area, player, figure } = await ready();
+    assert.equal(area.style.touchAction, '');
+    area.pointer('pointerdown', 1, 500);
+    area.pointer('pointerup', 1, 500);
+    area.pointer('click', 1, 500);
+    page.frames.frames(3);
+    assert.equal(player.state, 'running');
+    assert.equal(area.style.touchAction, 'none');
+    area.pointer('pointerdown', 2, 200);
+    area.pointer('pointerdown', 3, 700);
+    page.frames.frames(2);
+    assert.deepEqual(figure.calls.slice(-2), ['press jump', 'press thrust']);
+    figure.crashing = true;
+    page.frames.frames(2);
+    assert.equal(area.style.touchAction, '');
+  });
+
+  it('plays by gamepad: start, jump, pause, on, again', async () => {
+    const { area, player, figure } = await ready();
+    const press = (/** @type {number} */ button) => {
+      for (const pad of [fakePad(button), fakePad()]) {
+        area.view.pads = [pad];
+        if (waits()) area.view.tick();
+        page.frames.frames(31);
+      }
+    };
+    press(9);
+    assert.equal(player.state, 'running');
+    press(0);
+    press(2);
+    assert.ok(figure.calls.includes('press jump') && figure.calls.includes('press thrust'));
+    press(9);
+    assert.equal(player.state, 'paused');
+    assert.ok(waits());
+    press(0);
+    assert.equal(player.state, 'running');
+    figure.crashing = true;
+    page.frames.frames(60);
+    press(2);
+    assert.equal(player.state, 'running');
+  });
+
+  it('asks no gamepad while it has not the focus', async () => {
+    const { area } = await running();
+    area.view.pads = [fakePad()];
+    page.frames.frames(31);
+    area.blur();
+    const { asked } = area.view;
+    area.view.tick();
+    page.frames.frames(60);
+    assert.equal(area.view.asked, asked);
+    assert.equal(area.view.timers.size, 0);
+  });
+
+  it('keeps the best score, calm ones apart, and tells when it is beaten', async () => {
+    const { area, player, figure, memory } = await running();
+    figure.kills_ = 3;
+    figure.crashing = true;
+    page.frames.frames(60);
+    const first = player.score;
+    assert.ok(first > 300);
+    assert.deepEqual([player.best, player.beaten, memory.get('best')], [first, true, String(first)]);
+    player.calm = true;
+    assert.equal(figure.parameter('calm'), 1);
+    area.keyDown('Enter');
+    page.frames.frames(2);
+    assert.deepEqual([player.best, player.beaten], [0, false]);
+    figure.crashing = true;
+    page.frames.frames(2);
+    assert.equal(memory.get('best'), String(first));
+    assert.equal(memory.get('best-calm'), String(player.score));
+  });
+
+  it('shows a run from text, which beats no score; a broken one changes nothing and says where', async () => {
+    const { player, figure, memory } = await ready();
+    assert.equal(player.watch('rubbish'), 'line 1: no run begins like this');
+    assert.equal(player.state, 'ready');
+    assert.equal(player.watch(player.replay), '');
+    assert.equal(player.state, 'running');
+    assert.equal(player.watching, true);
+    page.frames.frames(10);
+    figure.crashing = true;
+    page.frames.frames(2);
+    assert.equal(memory.get('best'), null);
+    assert.equal(player.beaten, false);
+  });
+
+  it('a run from text waits for the focus and a press', async () => {
+    const { area, player } = await ready();
+    area.blur();
+    assert.equal(player.watch(player.replay), '');
+    assert.equal(player.state, 'paused');
+    area.focus();
+    assert.ok(waits());
+    area.keyDown('Space');
+    page.frames.frames(2);
+    assert.deepEqual([player.state, player.watching], ['running', true]);
+  });
+
+  it('remapped keys count from the next one on', async () => {
+    const { area, player, figure } = await running();
+    player.keys = { ...player.keys, jump: ['KeyJ'] };
+    assert.equal(area.keyDown('Space'), true);
+    assert.equal(area.keyDown('KeyJ'), false);
+    assert.equal(figure.calls.at(-1), 'press jump');
+  });
+
+  it('refuses what is wrong, and names it', async () => {
+    assert.throws(() => make({ seed: 1.5 }), /RangeError: options.seed must be a whole number/);
+    assert.throws(() => make({ seed: 'x' }), /TypeError: options.seed must be a number/);
+    assert.throws(() => make({ area: {} }), /TypeError: options.area must be an element/);
+    assert.throws(() => make({ calm: 1 }), /TypeError: options.calm must be true or false/);
+    assert.throws(() => make({ hard: true }), /options.hard is not an option/);
+    const { player } = await ready();
+    assert.throws(() => player.press(/** @type {any} */ ('fly')), /RangeError: button must be one of/);
+    assert.throws(() => player.setNextSeed(-1), /RangeError: seed must be a number/);
+    assert.throws(() => player.watch(/** @type {any} */ (5)), /TypeError: text must be a string/);
+    assert.throws(() => {
+      player.calm = /** @type {any} */ ('yes');
+    }, /TypeError: calm must be true or false/);
+  });
+
+  it('does nothing before it is loaded, and takes no key', () => {
+    const { area, player } = make();
+    area.focus();
+    assert.equal(area.keyDown('Space'), true);
+    player.press('jump');
+    player.release('jump');
+    player.calm = true;
+    assert.deepEqual([player.state, player.score, player.replay, player.combo], ['loading', 0, '', 1]);
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const { player, events } = make();
+    await loader.fail(new Error('no way'));
+    assert.deepEqual(events, ['error']);
+    const again = player.load();
+    await loader.succeed();
+    await again;
+    assert.equal(player.state, 'ready');
+  });
+
+  it('leaves nothing behind, however often it is made', async () => {
+    for (let i = 0; i < 200; i++) {
+      const { player, area } = await running();
+      player.destroy();
+      player.destroy();
+      assert.equal(area.attributes.size, 0);
+      assert.equal(area.style.touchAction, '');
+      assert.equal(area.keyDown('Space'), true);
+      module.figures.length = 0;
+    }
+    await settled();
+    assert.equal(module.alive, 0);
+    assert.equal(page.window.attached, 0);
+    assert.ok(waits());
+    assert.deepEqual(page.reported, []);
+  });
+});
