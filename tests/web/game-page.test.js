@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { Cards } from '../../web/src/game/cards.js';
+import { Hud } from '../../web/src/game/hud.js';
+import { KeyForm } from '../../web/src/game/key-form.js';
+import { DEFAULT_KEYS } from '../../web/src/game/key-map.js';
+import { labAddress } from '../../web/src/game/old-address.js';
+import { RunSharing } from '../../web/src/game/run-sharing.js';
+import { crashWords, grouped, metres, milestoneWords, overWords } from '../../web/src/game/words.js';
+import { FakeElement } from './fake-dom.js';
+
+const fake = (/** @type {string} */ name = 'div') => /** @type {any} */ (new FakeElement(name));
+
+/** @type {string[]} */
+let said;
+const say = (/** @type {string} */ text) => void said.push(text);
+beforeEach(() => {
+  said = [];
+});
+before(() => {
+  // @ts-expect-error only what the form makes
+  globalThis.document = { createElement: fake };
+});
+after(() => {
+  // @ts-expect-error Node has none
+  delete globalThis.document;
+});
+
+describe('words', () => {
+  it('group thousands and count in metres', () => {
+    assert.deepEqual([0, 12, 999, 1000, 1234567].map(grouped), ['0', '12', '999', '1,000', '1,234,567']);
+    assert.deepEqual([0, 99, 100, 123456].map(metres), ['0 m', '0 m', '1 m', '1,234 m']);
+  });
+
+  it('say what he ran into', () => {
+    assert.equal(crashWords('stone'), 'He ran into a stone.');
+    assert.equal(crashWords('straw-man'), 'He ran into a straw man.');
+    assert.equal(crashWords('urn'), 'He ran into an urn.');
+    assert.equal(crashWords('thorns'), 'He ran into thorns.');
+    assert.equal(crashWords(undefined), 'The run is over.');
+  });
+
+  it('say how a run went', () => {
+    const run = { thing: 'jar', score: 1234, distance: 34567, best: 2000, beaten: false };
+    assert.equal(overWords(run), 'He ran into a jar. 1,234 points after 345 m. The best is 2,000.');
+    assert.match(overWords({ ...run, beaten: true }), /That is the best so far\.$/);
+    assert.equal(milestoneWords(10_000, 1250), '100 m, 1,250 points.');
+  });
+});
+
+describe('labAddress', () => {
+  it('sends old setups to the lab, and nothing else', () => {
+    assert.equal(labAddress('#action=walk&speed=240'), './lab.html#action=walk&speed=240');
+    assert.equal(labAddress('#speed=fast'), './lab.html#speed=fast');
+    for (const hash of ['', '#', '#game']) assert.equal(labAddress(hash), null);
+  });
+});
+
+describe('Hud', () => {
+  const run = { score: 1234, distance: 5600, best: 1000, combo: 1, comboLeft: 0 };
+  const parts = () =>
+    Object.fromEntries(
+      ['score', 'distance', 'best', 'combo', 'comboFactor', 'comboLeft'].map((name) => [name, fake()]),
+    );
+
+  it('shows figures, and a best that is being beaten', () => {
+    const shown = parts();
+    new Hud(/** @type {any} */ (shown)).show(run);
+    assert.deepEqual(
+      [shown.score, shown.distance, shown.best].map(({ textContent }) => textContent),
+      ['1,234', '56 m', '1,234'],
+    );
+    assert.equal(shown.combo.hidden, true);
+  });
+
+  it('shows a combo and what is left of its time', () => {
+    const shown = parts();
+    const hud = new Hud(/** @type {any} */ (shown));
+    hud.show({ ...run, combo: 3, comboLeft: 0.25 });
+    assert.equal(shown.combo.hidden, false);
+    assert.equal(shown.comboFactor.textContent, '×3');
+    assert.equal(shown.comboLeft.style.transform, 'scaleX(0.250)');
+    hud.show(run);
+    assert.equal(shown.combo.hidden, true);
+  });
+
+  it('writes a dozen times a second at most, and only what has changed', () => {
+    const shown = parts();
+    let now = 0;
+    const hud = new Hud(/** @type {any} */ (shown), () => now);
+    for (let i = 0; i < 240; i++) {
+      now += 1000 / 240;
+      hud.follow({ ...run, score: i });
+    }
+    assert.ok(shown.score.written >= 10 && shown.score.written <= 13, `${shown.score.written} times`);
+    assert.equal(shown.distance.written, 1);
+  });
+});
+
+describe('Cards', () => {
+  const names = [
+    'ready',
+    'paused',
+    'over',
+    'overTitle',
+    'overScore',
+    'overDistance',
+    'overBest',
+    'overRecord',
+  ];
+
+  it('shows one at a time or none', () => {
+    const parts = Object.fromEntries(names.map((name) => [name, fake()]));
+    const cards = new Cards(/** @type {any} */ (parts));
+    for (const state of /** @type {const} */ (['loading', 'ready', 'running', 'paused', 'over'])) {
+      cards.show(state);
+      const shown = ['ready', 'paused', 'over'].filter((name) => !parts[name].hidden);
+      assert.deepEqual(shown, ['ready', 'paused', 'over'].includes(state) ? [state] : []);
+    }
+  });
+
+  it('tells how the run went', () => {
+    const parts = Object.fromEntries(names.map((name) => [name, fake()]));
+    const cards = new Cards(/** @type {any} */ (parts));
+    cards.writeOver({ thing: 'sack', score: 1200, distance: 50_000, best: 1200, beaten: true });
+    assert.deepEqual(
+      ['overTitle', 'overScore', 'overDistance', 'overBest'].map((name) => parts[name].textContent),
+      ['He ran into a sack.', '1,200', '500 m', '1,200'],
+    );
+    assert.equal(parts.overRecord.hidden, false);
+  });
+});
+
+describe('KeyForm', () => {
+  function make() {
+    const list = fake();
+    const reset = fake('button');
+    /** @type {any[]} */
+    const changes = [];
+    new KeyForm(list, reset, DEFAULT_KEYS, (keys) => changes.push(keys), say);
+    const row = (/** @type {number} */ index) => {
+      const [keys, change] = list.children[index].children[1].children;
+      return { keys, change };
+    };
+    return { row, reset, changes };
+  }
+
+  it('names the keys of each button', () => {
+    const { row } = make();
+    assert.deepEqual(
+      [0, 1, 2, 3].map((index) => row(index).keys.textContent),
+      ['Space ↑', 'F →', 'P Esc', 'Enter'],
+    );
+    assert.equal(row(0).change.attributes.get('aria-label'), 'Change (jump)');
+  });
+
+  it('takes the key that is pressed after Change, Space too', () => {
+    const { row, changes } = make();
+    const { change, keys } = row(1);
+    change.click();
+    assert.match(said.at(-1) ?? '', /^Press the key for thrust\./);
+    assert.equal(change.key('keydown', 'KeyJ'), false);
+    assert.equal(change.key('keyup', 'KeyJ'), false, 'lifting it presses no button');
+    assert.deepEqual(changes.at(-1).thrust, ['KeyJ']);
+    assert.equal(keys.textContent, 'J');
+    assert.equal(said.at(-1), 'Thrust is J now.');
+    assert.equal(change.key('keydown', 'KeyK'), true, 'it no longer listens');
+  });
+
+  it('leaves a key that is the only one of another button, and says so', () => {
+    const { row, changes } = make();
+    row(0).change.click();
+    row(0).change.key('keydown', 'Enter');
+    assert.equal(changes.length, 0);
+    assert.equal(said.at(-1), 'Enter is the only key of start: change that first.');
+    assert.equal(row(0).change.textContent, 'Change');
+  });
+
+  it('Tab, a second click and leaving end the question', () => {
+    const { row, changes } = make();
+    const { change } = row(2);
+    change.click();
+    assert.equal(change.key('keydown', 'Tab'), true);
+    change.dispatchEvent(new Event('blur'));
+    assert.equal(change.textContent, 'Change');
+    change.click();
+    change.click();
+    assert.equal(change.key('keydown', 'KeyX'), true);
+    assert.equal(changes.length, 0);
+  });
+
+  it('goes back to the first keys', () => {
+    const { row, reset, changes } = make();
+    row(0).change.click();
+    row(0).change.key('keydown', 'KeyW');
+    reset.click();
+    assert.equal(changes.at(-1), DEFAULT_KEYS);
+    assert.equal(row(0).keys.textContent, 'Space ↑');
+  });
+});
+
+describe('RunSharing', () => {
+  /** @param {any} clipboard @param {string} problem */
+  function make(clipboard, problem = '') {
+    const parts = { copy: [fake()], text: fake(), fold: fake(), watch: fake(), problem: fake() };
+    /** @type {string[]} */
+    const watched = [];
+    const game = {
+      replay: 'run 1',
+      watch: (/** @type {string} */ text) => {
+        watched.push(text);
+        return problem;
+      },
+    };
+    let begun = 0;
+    const sharing = new RunSharing(parts, game, say, () => begun++, clipboard);
+    return { parts, sharing, watched, begun: () => begun };
+  }
+
+  it('copies to the clipboard', async () => {
+    /** @type {string[]} */
+    const written = [];
+    const { sharing, parts } = make({ writeText: async (/** @type {string} */ text) => written.push(text) });
+    await sharing.copy();
+    assert.deepEqual(written, ['run 1']);
+    assert.deepEqual(said, ['This run is copied.']);
+    assert.equal(parts.fold.open, false);
+  });
+
+  for (const [why, clipboard] of /** @type {[string, any][]} */ ([
+    ['none', null],
+    ['one that refuses', { writeText: async () => Promise.reject(new Error('denied')) }],
+  ])) {
+    it(`with ${why}, selects the text for copying by hand`, async () => {
+      const { sharing, parts } = make(clipboard);
+      await sharing.copy();
+      assert.deepEqual([parts.fold.open, parts.text.value, parts.text.selected], [true, 'run 1', true]);
+      assert.deepEqual(said, ['The run is selected: copy it.']);
+    });
+  }
+
+  it('watches a run', () => {
+    const { parts, watched, begun } = make(null);
+    parts.text.value = 'run 2';
+    parts.watch.click();
+    assert.deepEqual(watched, ['run 2']);
+    assert.equal(begun(), 1);
+    assert.equal(parts.problem.hidden, true);
+  });
+
+  it('says what is wrong with a run, and where', () => {
+    const { parts, begun } = make(null, "line 3: 'jmp' is no button");
+    parts.watch.click();
+    assert.equal(begun(), 0);
+    assert.equal(parts.problem.hidden, false);
+    assert.equal(parts.problem.textContent, "This run cannot be shown: line 3: 'jmp' is no button.");
+    assert.equal(parts.text.attributes.get('aria-invalid'), 'true');
+  });
+});

@@ -1,0 +1,48 @@
+import { crashWords, grouped, metres } from './words.js';
+
+/** @typedef {import('./spear-run-player.js').GameState} GameState */
+
+/**
+ * @typedef {object} CardParts what lies over the picture, one at a time or none
+ * @property {HTMLElement} ready
+ * @property {HTMLElement} paused
+ * @property {HTMLElement} over
+ * @property {HTMLElement} overTitle
+ * @property {HTMLElement} overScore
+ * @property {HTMLElement} overDistance
+ * @property {HTMLElement} overBest
+ * @property {HTMLElement} overRecord shown when the best was beaten
+ */
+
+/**
+ * The start screen, the pause and the end of a run.
+ */
+export class Cards {
+  /** @type {CardParts} */
+  #parts;
+
+  /** @param {CardParts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  /** @param {GameState} state */
+  show(state) {
+    const { ready, paused, over } = this.#parts;
+    ready.hidden = state !== 'ready';
+    paused.hidden = state !== 'paused';
+    over.hidden = state !== 'over';
+  }
+
+  /**
+   * @param {{ thing: string | undefined, score: number, distance: number, best: number, beaten: boolean }} run
+   */
+  writeOver({ thing, score, distance, best, beaten }) {
+    const parts = this.#parts;
+    parts.overTitle.textContent = crashWords(thing);
+    parts.overScore.textContent = grouped(score);
+    parts.overDistance.textContent = metres(distance);
+    parts.overBest.textContent = grouped(best);
+    parts.overRecord.hidden = !beaten;
+  }
+}

@@ -1,0 +1,127 @@
+import { BUTTONS } from './buttons.js';
+import { keyLabel } from './key-label.js';
+import { buttonOfKey, canBeMapped, DEFAULT_KEYS, remapped } from './key-map.js';
+
+/** @typedef {import('./buttons.js').ButtonName} ButtonName */
+/** @typedef {import('./key-map.js').KeyMap} KeyMap */
+
+/** @type {Readonly<Record<ButtonName, string>>} */
+export const BUTTON_WORDS = Object.freeze({
+  jump: 'Jump',
+  thrust: 'Thrust',
+  pause: 'Pause',
+  start: 'Start',
+});
+
+/**
+ * The keys of each button, and a way to change them: press Change, then the key.
+ */
+export class KeyForm {
+  /** @type {HTMLElement} */
+  #list;
+  /** @type {KeyMap} */
+  #keys;
+  /** @type {(keys: KeyMap) => void} */
+  #changed;
+  /** @type {(text: string) => void} */
+  #say;
+  /** A key that was taken and is still down: lifting Space would press the button. */
+  #taken = '';
+  /** Whose key is asked for. @type {ButtonName | null} */
+  #asking = null;
+  /** @type {Map<ButtonName, { keys: HTMLElement, change: HTMLButtonElement }>} */
+  #rows = new Map();
+
+  /**
+   * @param {HTMLElement} list a dl
+   * @param {HTMLButtonElement} reset
+   * @param {KeyMap} keys
+   * @param {(keys: KeyMap) => void} changed
+   * @param {(text: string) => void} say
+   */
+  constructor(list, reset, keys, changed, say) {
+    this.#list = list;
+    this.#keys = keys;
+    this.#changed = changed;
+    this.#say = say;
+    for (const button of BUTTONS) this.#addRow(button);
+    reset.addEventListener('click', () => this.#take(DEFAULT_KEYS, 'The keys are as they were.'));
+    this.#show();
+  }
+
+  /** @param {ButtonName} button */
+  #addRow(button) {
+    const row = document.createElement('div');
+    const term = document.createElement('dt');
+    const definition = document.createElement('dd');
+    const keys = document.createElement('span');
+    const change = document.createElement('button');
+    term.textContent = BUTTON_WORDS[button];
+    change.type = 'button';
+    change.addEventListener('click', () => this.#ask(this.#asking === button ? null : button));
+    change.addEventListener('keydown', (event) => this.#typed(event, button));
+    change.addEventListener('keyup', (event) => this.#lifted(event));
+    change.addEventListener('blur', () => this.#ask(null));
+    definition.append(keys, change);
+    row.append(term, definition);
+    this.#list.append(row);
+    this.#rows.set(button, { keys, change });
+  }
+
+  /** @param {ButtonName | null} button */
+  #ask(button) {
+    if (button === this.#asking) return;
+    this.#asking = button;
+    if (button) this.#say(`Press the key for ${BUTTON_WORDS[button].toLowerCase()}. Tab leaves it as it is.`);
+    this.#show();
+  }
+
+  /** @param {KeyboardEvent} event @param {ButtonName} button */
+  #typed(event, button) {
+    if (this.#asking !== button || event.repeat) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || !canBeMapped(event.code)) return;
+    event.preventDefault();
+    this.#taken = event.code;
+    const keys = remapped(this.#keys, button, event.code);
+    this.#asking = null;
+    if (keys) {
+      this.#take(keys, `${BUTTON_WORDS[button]} is ${keyLabel(event.code)} now.`);
+    } else {
+      const other = /** @type {ButtonName} */ (buttonOfKey(this.#keys, event.code));
+      this.#show();
+      this.#say(
+        `${keyLabel(event.code)} is the only key of ${BUTTON_WORDS[other].toLowerCase()}: change that first.`,
+      );
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #lifted(event) {
+    if (event.code === this.#taken) event.preventDefault();
+    this.#taken = '';
+  }
+
+  /** @param {KeyMap} keys @param {string} words */
+  #take(keys, words) {
+    this.#keys = keys;
+    this.#show();
+    this.#changed(keys);
+    this.#say(words);
+  }
+
+  #show() {
+    for (const [button, { keys, change }] of this.#rows) {
+      keys.replaceChildren(...this.#keys[button].map(keyCap));
+      const asking = this.#asking === button;
+      change.textContent = asking ? 'Press a key…' : 'Change';
+      change.setAttribute('aria-label', `${change.textContent} (${BUTTON_WORDS[button].toLowerCase()})`);
+    }
+  }
+}
+
+/** @param {string} code */
+export function keyCap(code) {
+  const cap = document.createElement('kbd');
+  cap.textContent = keyLabel(code);
+  return cap;
+}
