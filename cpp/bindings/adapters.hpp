@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <string>
 
+#include "math/hex_digits.hpp"
+
 namespace stickman::bindings {
 
 inline int liveCount = 0;
@@ -53,8 +55,5 @@ inline int liveObjects() { return liveCount; }
 /// and the caller asks again. A draw list's is as long as its capacity: its first float says how much is in
 /// use.
 emscripten::val view(const float* first, std::size_t count);
-
-/// 64 bits as 16 hexadecimal digits.
-std::string hexDigits(std::uint64_t bits);
 
 }  // namespace stickman::bindings

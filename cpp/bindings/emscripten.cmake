@@ -56,6 +56,9 @@ if(NOT STICKMAN_TESTS)
   # -O3 and unrolled loops cost 7 % of the download and gain nothing in ticks per second; -Os halves the speed.
   target_compile_options(stickman_core PRIVATE -O2 -fno-unroll-loops ${WASM_OPTIONS})
   add_embind_module(core cpp/bindings/adapters.cpp cpp/bindings/stickman_bindings.cpp)
-  # Hound and game join here.
-  add_embind_module(world cpp/bindings/adapters.cpp cpp/bindings/lab_bindings.cpp cpp/bindings/scene_bindings.cpp)
+  add_embind_module(world
+    cpp/bindings/adapters.cpp
+    cpp/bindings/lab_bindings.cpp
+    cpp/bindings/scene_bindings.cpp
+    cpp/bindings/game_bindings.cpp)
 endif()

@@ -1,7 +1,7 @@
 // The cast's scenes as JavaScript sees them: rope, cloth and walker.
 #include <emscripten/bind.h>
 
-#include "bindings/adapters.hpp"
+#include "bindings/scene_adapters.hpp"
 #include "stage/cloth_stage.hpp"
 #include "stage/rope_stage.hpp"
 #include "stage/walker_stage.hpp"
@@ -13,46 +13,6 @@ using emscripten::val;
 using Rope = Counted<RopeStage>;
 using Cloth = Counted<ClothStage>;
 using CountedWalker = Counted<WalkerStage>;
-
-template <typename Scene>
-val sceneDrawList(const Scene& scene) {
-  return view(scene.drawList().data(), DrawList::kCapacity);
-}
-
-template <typename Scene>
-std::string sceneHash(const Scene& scene) {
-  return hexDigits(scene.hash());
-}
-
-template <typename Scene>
-val names(const Scene& scene) {
-  val list = val::array();
-  for (std::size_t i = 0; i < scene.values().count(); ++i) {
-    list.set(static_cast<int>(i), val(scene.values().info(i).name));
-  }
-  return list;
-}
-
-template <typename Scene>
-double value(const Scene& scene, const std::string& name) {
-  return scene.values().get(name.c_str());
-}
-
-template <typename Scene>
-bool setValue(Scene& scene, const std::string& name, double to) {
-  return scene.setValue(name.c_str(), to);
-}
-
-template <typename Scene>
-val range(const Scene& scene, const std::string& name) {
-  const std::size_t i = scene.values().find(name.c_str());
-  if (i >= scene.values().count()) return val::undefined();
-  val object = val::object();
-  object.set("lowest", scene.values().info(i).lowest);
-  object.set("highest", scene.values().info(i).highest);
-  object.set("unit", val(scene.values().info(i).unit));
-  return object;
-}
 
 template <typename Scene>
 val points(const Scene& scene) {
@@ -77,19 +37,6 @@ bool setOne(Scene& scene, double to) {
 }
 
 val walkerPose(const CountedWalker& walker) { return view(walker.pose().data(), walker.pose().size()); }
-
-template <typename Scene, typename Class>
-void bindCommon(Class& scene) {
-  scene.function("step", method(&Scene::step))
-      .function("drawList", &sceneDrawList<Counted<Scene>>)
-      .function("hash", &sceneHash<Counted<Scene>>)
-      .function("setView", method(&Scene::setView))
-      .function("groundY", method(&Scene::groundY))
-      .function("parameterNames", &names<Counted<Scene>>)
-      .function("parameter", &value<Counted<Scene>>)
-      .function("setParameter", &setValue<Counted<Scene>>)
-      .function("parameterRange", &range<Counted<Scene>>);
-}
 
 template <typename Scene, typename Class>
 void bindVerlet(Class& scene) {

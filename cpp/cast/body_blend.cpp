@@ -51,10 +51,20 @@ void endSwitch(StickmanState& state, BodySwitch change, const StickmanParameters
   }
 }
 
-void tickBody(StickmanState& state, const StickmanParameters& parameters, double dt) {
-  BodyTargets source = bodySource(state, parameters);
+void breakOff(StickmanState& state, BodyTargets source) {
+  unwindArms(source, state.body.value);
+  for (std::size_t i = 0; i < kTargetCount; ++i) {
+    state.body.offset[i] = {state.body.value[i] - source.values[i], 0.0};
+  }
+}
+
+void followSource(StickmanState& state, BodyTargets source, double dt) {
   unwindArms(source, withoutOffsets(state.body));
   advance(state.body, source.values, dt);
+}
+
+void tickBody(StickmanState& state, const StickmanParameters& parameters, double dt) {
+  followSource(state, bodySource(state, parameters), dt);
 }
 
 }  // namespace stickman

@@ -8,6 +8,8 @@ namespace {
 
 constexpr double kStyleRate = 11.0;      // 1/s, the style of the gait follows the speed
 constexpr double kFarthestPlant = 40.0;  // u behind the hip; a leg of 70 u at the lowest running hip
+constexpr double kLeanRate = 9.0;        // 1/s
+constexpr double kGustRate = 0.2;        // 1/s, see HairForces
 // u of hip height per stride length beyond the run's: longer strides need a lower hip.
 constexpr double kOverRunCrouch = 18.0;
 
@@ -90,6 +92,13 @@ double leanTarget(const StickmanState& state, const StickmanParameters& paramete
   const double steady = styleOf(legs, bipedSettings(parameters)).lean * direction * legs.walking.value;
   const double leanIn = clamp(legs.speed.velocity * kLeanPerAcceleration, -kFarthestLeanIn, kFarthestLeanIn);
   return steady + leanIn;
+}
+
+void advanceGoing(StickmanState& state, const StickmanParameters& parameters, double dt) {
+  state.idlePhase = wrapUnit(state.idlePhase + 0.5 * parameters.breathRate * dt);
+  state.gustPhase = wrapUnit(state.gustPhase + kGustRate * dt);
+  const double lean = leanTarget(state, parameters);
+  state.lean = advance(state.lean, lean, dampedStep(kLeanRate, dt, rests(state.lean, lean)));
 }
 
 BodyTargets goingTargets(const StickmanState& state, const StickmanParameters& parameters, GoingArms arms) {

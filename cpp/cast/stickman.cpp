@@ -5,41 +5,15 @@
 #include "cast/body_source.hpp"
 #include "cast/going.hpp"
 #include "cast/jump.hpp"
-#include "cast/spear.hpp"
 #include "cast/stickman_body.hpp"
+#include "cast/stickman_followers.hpp"
 #include "math/scalar.hpp"
-#include "math/soft_limit.hpp"
 
 namespace stickman {
 namespace {
 
 constexpr int kSettleTicks = 240;            // two seconds, SPEC section 1
 constexpr double kSettleTick = 1.0 / 120.0;  // s
-constexpr double kLeanRate = 9.0;            // 1/s
-constexpr double kGustRate = 0.2;            // 1/s, see HairForces
-
-constexpr SpringSettings kHeadSpring{.stiffness = 260.0, .damping = 26.0};  // SPEC section 7
-constexpr SoftLimit kHeadLag{.maximum = 6.0, .width = 4.0};  // u; the neck gives, but not for ever
-
-// The head's place in the world: its inertia feels the figure's starts and stops.
-Vec2 headPlace(const StickmanState& state, const StickmanPose& body) {
-  return body[Joint::kHead] + Vec2{state.legs.travel, 0.0};
-}
-
-Vec2 softened(Vec2 lag) {
-  const double size = length(lag);
-  return size > 0.0 ? lag * (limitSoftly(size, kHeadLag) / size) : lag;
-}
-
-Vec2 hairRoot(const StickmanState& state) { return hairRoot(state.pose[Joint::kHead], state.headRadius); }
-
-// Head and hair at rest where the body is now.
-void restHeadAndHair(StickmanState& state, const StickmanParameters& parameters) {
-  state.pose = bodyPose(state, parameters);
-  state.headRadius = squashedHeadRadius(state, parameters);
-  state.head = restingLag(headPlace(state, state.pose));
-  state.hair = hangingHair(hairRoot(state));
-}
 
 void tickLegs(StickmanState& state, const StickmanParameters& parameters, double dt) {
   const double travelBefore = state.legs.travel;
@@ -86,7 +60,9 @@ SettledStickman settledWithPast(const StickmanParameters& parameters, const Stic
   arriveAtSpeed(state.legs, settings, wish.speed);
   state.lean.value = leanTarget(state, parameters);
   state.body = settledOn(bodySource(state, parameters).values);
-  restHeadAndHair(state, parameters);
+  state.pose = bodyPose(state, parameters);
+  state.headRadius = squashedHeadRadius(state, parameters);
+  restFollowers(state);
   for (int i = 1; i < kSettleTicks; ++i) tick(state, parameters, steady, kSettleTick);
   StickmanState before = state;
   tick(state, parameters, steady, kSettleTick);
@@ -113,27 +89,15 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
 
   advanceActivity(state, dt);
   tickLegs(state, parameters, dt);
-  state.idlePhase = wrapUnit(state.idlePhase + 0.5 * parameters.breathRate * dt);
-  state.gustPhase = wrapUnit(state.gustPhase + kGustRate * dt);
-  const double lean = leanTarget(state, parameters);
-  state.lean = advance(state.lean, lean, dampedStep(kLeanRate, dt, rests(state.lean, lean)));
+  advanceGoing(state, parameters, dt);
   if (switched) endSwitch(state, change, parameters, dt);
   tickBody(state, parameters, dt);
   tickLeap(state, parameters, dt);
 
   state.pose = bodyPose(state, parameters);
   state.headRadius = squashedHeadRadius(state, parameters);
-  state.spear = spearBetween(state.pose[Joint::kHandNear], state.pose[Joint::kHandFar],
-                             shownTarget(state, Target::kSpear));
-  advance(state.head, headPlace(state, state.pose), kHeadSpring, dt);
-  state.pose[Joint::kHead] = state.pose[Joint::kHead] + softened(state.head.offset);
-  const HairForces forces{.speed = state.legs.speed.value,
-                          .acceleration = state.legs.speed.velocity,
-                          .gustPhase = state.gustPhase};
-  tick(state.hair, hairRoot(state), forces, dt);
+  advanceFollowers(state, dt);
 }
-
-double shownLag(const StickmanState& state) { return length(softened(state.head.offset)); }
 
 Action actionOf(const StickmanState& state, const StickmanParameters& parameters) {
   const auto action = static_cast<Action>(state.activity.action);

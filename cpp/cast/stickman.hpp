@@ -25,9 +25,6 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
 /// What the upper body is doing; idle, walk or run, as the speed asked for has it, when it is nothing else.
 Action actionOf(const StickmanState& state, const StickmanParameters& parameters);
 
-/// How far the head is from its ideal place, u.
-double shownLag(const StickmanState& state);
-
 /// Bit 0: the near foot is planted; bit 1: the far foot.
 unsigned contacts(const StickmanState& state);
 

@@ -38,18 +38,18 @@ void addLimb(DrawList& list, Ink ink, Vec2 from, Vec2 to, double fromWidth, doub
             points, 2);
 }
 
-void addLeg(DrawList& list, const WalkerPose& pose, std::size_t first, WalkerLook look, Ink ink) {
+void addLeg(DrawList& list, const WalkerPose& pose, std::size_t first, bool limbs, Ink ink) {
   const Vec2 hip = pose[first];
   const Vec2 knee = pose[first + 1];
   const Vec2 foot = pose[first + 2];
-  if (look.limbs) {
+  if (limbs) {
     addLimb(list, ink, hip, knee, 2.6 * kHipBead, 1.7 * kKneeBead);
     addLimb(list, ink, knee, foot, 2.2 * kKneeBead, 1.5 * kFootBead);
   } else {
     addBeads(list, ink, hip, knee, kHipBead, kKneeBead);
     addBeads(list, ink, knee, foot, kKneeBead, kFootBead);
   }
-  list.circle(ink.style, ink.alpha, foot, look.limbs ? 0.9 * kSole : 0.72 * kSole);
+  list.circle(ink.style, ink.alpha, foot, limbs ? 0.9 * kSole : 0.72 * kSole);
 }
 
 void addBody(DrawList& list, const WalkerPose& pose) {
@@ -85,14 +85,18 @@ void addConstruction(DrawList& list, const WalkerPose& pose, std::size_t first) 
 
 }  // namespace
 
+void drawWalkerFigure(DrawList& list, const WalkerPose& pose, bool limbs) {
+  addLeg(list, pose, 0, limbs, {Style::kFarInk, kFarAlpha});
+  addBody(list, pose);
+  addLeg(list, pose, 3, limbs, {Style::kInk, 1.0});
+}
+
 void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, double viewWidth) {
   list.beginPolyline(Style::kGround, 1.0, kGroundWidth);
   list.point({0.0, WalkerBody::kGroundY + kSole});
   list.point({viewWidth, WalkerBody::kGroundY + kSole});
   list.end();
-  addLeg(list, pose, 0, look, {Style::kFarInk, kFarAlpha});
-  addBody(list, pose);
-  addLeg(list, pose, 3, look, {Style::kInk, 1.0});
+  drawWalkerFigure(list, pose, look.limbs);
   if (!look.construction) return;
   addConstruction(list, pose, 0);
   addConstruction(list, pose, 3);

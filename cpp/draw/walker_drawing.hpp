@@ -10,7 +10,10 @@ struct WalkerLook {
   bool construction;  ///< show how the knee and the foot's way are found
 };
 
-/// The right leg, the body and the left leg, in that order. `pose` in canvas units as shown.
+/// The walker alone: the right leg, the body and the left leg, in that order. `pose` in canvas units.
+void drawWalkerFigure(DrawList& list, const WalkerPose& pose, bool limbs);
+
+/// The walker in his scene, on its ground: the right leg, the body and the left leg, in that order. `pose` in canvas units as shown.
 void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, double viewWidth);
 
 }  // namespace stickman

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "cast/spear.hpp"
+#include "cast/stickman_followers.hpp"
 #include "draw/ground_drawing.hpp"
 #include "math/scalar.hpp"
 #include "math/state_hash.hpp"

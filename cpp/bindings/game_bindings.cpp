@@ -1,0 +1,65 @@
+// Spear Run as JavaScript sees it.
+#include <emscripten/bind.h>
+
+#include "bindings/scene_adapters.hpp"
+#include "game/spear_run.hpp"
+
+namespace stickman::bindings {
+namespace {
+
+using Game = Counted<SpearRun>;
+
+// Counts as JavaScript numbers; all of them stay far below 2^53.
+template <std::uint64_t (SpearRun::*method)() const>
+double count(const Game& game) {
+  return static_cast<double>((game.*method)());
+}
+
+double takeEvents(Game& game) { return static_cast<double>(game.takeEvents()); }
+double seed(const Game& game) { return game.seed(); }
+double milestoneDistance(const Game&, double number) { return number * kMilestone; }
+std::string replay(const Game& game) { return game.replay(); }
+std::string watch(Game& game, const std::string& text) { return game.watch(text); }
+
+}  // namespace
+}  // namespace stickman::bindings
+
+EMSCRIPTEN_BINDINGS(game) {
+  using namespace stickman;
+  using namespace stickman::bindings;
+
+  emscripten::enum_<Button>("Button")
+      .value("Jump", Button::kJump)
+      .value("Thrust", Button::kThrust)
+      .value("Pause", Button::kPause)
+      .value("Start", Button::kStart);
+
+  emscripten::enum_<RunStatus>("RunState")
+      .value("Ready", RunStatus::kReady)
+      .value("Running", RunStatus::kRunning)
+      .value("Paused", RunStatus::kPaused)
+      .value("Over", RunStatus::kOver);
+
+  emscripten::class_<Game> game("SpearRun");
+  game.constructor<double>()
+      .function("press", method(&SpearRun::press))
+      .function("release", method(&SpearRun::release))
+      .function("state", method(&SpearRun::status))
+      .function("score", &count<&SpearRun::score>)
+      .function("distance", method(&SpearRun::distance))
+      .function("speed", method(&SpearRun::speed))
+      .function("kills", &count<&SpearRun::kills>)
+      .function("combo", &count<&SpearRun::combo>)
+      .function("comboLeft", method(&SpearRun::comboLeft))
+      .function("milestone", &count<&SpearRun::milestone>)
+      .function("milestoneDistance", &milestoneDistance)
+      .function("crashedInto", method(&SpearRun::ranInto))
+      .function("tick", &count<&SpearRun::ticks>)
+      .function("takeEvents", &takeEvents)
+      .function("seed", &seed)
+      .function("setNextSeed", method(&SpearRun::setNextSeed))
+      .function("replay", &replay)
+      .function("watch", &watch)
+      .function("watching", method(&SpearRun::watching));
+  bindCommon<SpearRun>(game);
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <array>
+
+#include "cast/runner_state.hpp"
+#include "game/obstacle.hpp"
+
+namespace stickman {
+
+/// The runner as what can run into things: head, trunk, both thighs and shins, from his real pose, in the world.
+/// Arms and spear do not count.
+inline constexpr std::size_t kBodyShapes = 6;
+using RunnerBody = std::array<Capsule, kBodyShapes>;
+RunnerBody bodyOf(const RunnerState& runner);
+
+/// Where the point of the spear is in the world.
+Vec2 spearPoint(const RunnerState& runner);
+
+/// The way of the point over a tick.
+struct SpearStroke {
+  Vec2 from;
+  Vec2 to;
+};
+
+/// The point's way comes within its mercy of the thing.
+bool isHit(const SpearStroke& stroke, const Obstacle& obstacle);
+
+/// The body overlaps the thing by more than its mercy.
+bool isRunInto(const RunnerBody& body, const Obstacle& obstacle);
+
+}  // namespace stickman

@@ -1,0 +1,215 @@
+#include "game/spear_run.hpp"
+
+#include "math/hex_digits.hpp"
+#include "math/scalar.hpp"
+#include "math/state_hash.hpp"
+
+namespace stickman {
+namespace {
+
+constexpr NamedValue kTable[] = {{"calm", 0.0, 1.0, 0.0, "part"}, {"shake", 0.0, 1.0, 1.0, "part"}};
+constexpr double kLargestSeed = 4294967295.0;
+constexpr std::uint64_t kLongestWait = 10ULL * 60 * 120;  // ticks at the start line, then the run is made anew
+
+std::uint32_t seedOf(double seed) {
+  return seed > 0.0 ? static_cast<std::uint32_t>(minimum(std::floor(seed), kLargestSeed)) : 0;
+}
+
+std::uint32_t seedAfter(std::uint32_t seed) {
+  Random random{seed};
+  return static_cast<std::uint32_t>(nextBits(random) >> 32);
+}
+
+bool isButton(Button button) {
+  const int index = static_cast<int>(button);
+  return index >= 0 && index < kButtons;
+}
+
+}  // namespace
+
+SpearRun::SpearRun(double seed) : values_(kTable) {
+  begin({seedOf(seed), false});
+  show();
+}
+
+double SpearRun::groundY() const { return RunPicture::kGroundY; }
+
+void SpearRun::begin(const RunSetup& setup) {
+  run_ = freshRun(setup);
+  previous_ = run_;
+  record_ = {};
+  record_.setup = setup;
+  status_ = RunStatus::kReady;
+  nextSeed_ = seedAfter(setup.seed);
+  overFor_ = 0.0;
+  picture_.cut();
+}
+
+void SpearRun::beginNext() {
+  watching_ = false;
+  begin({nextSeed_, values_[kCalm] >= 0.5});
+}
+
+bool SpearRun::press(Button button) {
+  if (!isButton(button)) return false;
+  bool& down = down_[static_cast<std::size_t>(button)];
+  if (!down) queue_.push_back({button, true});
+  down = true;
+  return true;
+}
+
+bool SpearRun::release(Button button) {
+  if (!isButton(button)) return false;
+  bool& down = down_[static_cast<std::size_t>(button)];
+  if (down) queue_.push_back({button, false});
+  down = false;
+  return true;
+}
+
+void SpearRun::step(double dt) {
+  if (status_ == RunStatus::kPaused && queue_.empty()) return;
+  for (int due = clock_.advance(dt); due > 0; --due) {
+    const unsigned changes = takeQueue();
+    if (status_ != RunStatus::kPaused) tickRun(changes);
+  }
+  show();
+}
+
+// What the queued buttons mean where the game is now; only what steers the run is left over for its tick.
+unsigned SpearRun::takeQueue() {
+  unsigned changes = 0;
+  for (const ButtonEvent& event : queue_) {
+    if (event.down) {
+      changes |= pressed(event.button);
+    } else if (!watching_ && run_.started != 0) {
+      if (event.button == Button::kJump) changes |= kJumpReleased;
+      if (event.button == Button::kThrust) changes |= kThrustReleased;
+    }
+  }
+  queue_.clear();
+  return changes;
+}
+
+unsigned SpearRun::pressed(Button button) {
+  switch (status_) {
+    case RunStatus::kReady:
+      if (button == Button::kPause) return 0;
+      status_ = RunStatus::kRunning;
+      return kStartPressed;
+    case RunStatus::kRunning:
+      if (button == Button::kPause) status_ = RunStatus::kPaused;
+      if (button == Button::kStart && watching_) {
+        beginNext();
+        status_ = RunStatus::kRunning;
+        return kStartPressed;
+      }
+      if (watching_) return 0;
+      if (button == Button::kJump) return kJumpPressed;
+      if (button == Button::kThrust) return kThrustPressed;
+      return 0;
+    case RunStatus::kPaused:
+      status_ = RunStatus::kRunning;
+      return 0;
+    case RunStatus::kOver:
+      if (button == Button::kPause || overFor_ < kRestartWait) return 0;
+      beginNext();
+      status_ = RunStatus::kRunning;
+      return kStartPressed;
+  }
+  return 0;
+}
+
+unsigned SpearRun::watchedChanges() {
+  if (watchedNext_ >= watched_.changes.size()) return 0;
+  if (watched_.changes[watchedNext_].tick != run_.ticks + 1) return 0;
+  return watched_.changes[watchedNext_++].changes;
+}
+
+void SpearRun::tickRun(unsigned changes) {
+  if (watching_ && status_ == RunStatus::kRunning) changes = watchedChanges();
+  if (status_ == RunStatus::kReady && run_.ticks >= kLongestWait) begin(record_.setup);
+  previous_ = run_;
+  if (status_ == RunStatus::kOver) overFor_ += kTick;
+  const bool wasOver = run_.over != 0;
+  // A record that was not of a whole run ends where it ends.
+  if (status_ == RunStatus::kOver && !wasOver) return;
+  stickman::tick(run_, changes, kTick);
+  events_ |= run_.events;
+  picture_.tick(previous_, run_);
+  if (wasOver) return;
+  // The record ends with the run; what he does on the ground afterwards is no part of it.
+  if (changes != 0) record_.changes.push_back({run_.ticks, changes});
+  record_.ticks = run_.ticks;
+  if (run_.over != 0) {
+    record_.score = pointsOf(run_);
+    record_.hash = hashState(run_);
+  }
+  const bool ends = watching_ && run_.ticks >= watched_.ticks;
+  if (run_.over != 0 || ends) status_ = RunStatus::kOver;
+}
+
+double SpearRun::distance() const {
+  const double t = clock_.interpolation();
+  return maximum(0.0, lerp(distanceOf(previous_), distanceOf(run_), t));
+}
+
+double SpearRun::comboLeft() const { return run_.score.comboLeft / kComboTime; }
+
+int SpearRun::ranInto() const { return run_.over != 0 ? static_cast<int>(run_.ranInto) : -1; }
+
+std::uint64_t SpearRun::hash() const { return hashState(run_); }
+
+std::uint64_t SpearRun::takeEvents() {
+  const std::uint64_t events = events_;
+  events_ = 0;
+  return events;
+}
+
+bool SpearRun::setNextSeed(double seed) {
+  if (seed != seed) return false;
+  nextSeed_ = seedOf(seed);
+  return true;
+}
+
+std::string SpearRun::replay() const {
+  Replay replay = record_;
+  if (run_.over == 0) {
+    replay.score = pointsOf(run_);
+    replay.hash = hashState(run_);
+  }
+  return writeReplay(replay);
+}
+
+std::string SpearRun::watch(std::string_view text) {
+  ReplayReading reading = readReplay(text);
+  if (!reading.problem.empty()) return reading.problem;
+  watched_ = reading.replay;
+  watchedNext_ = 0;
+  const std::uint32_t next = nextSeed_;
+  begin(watched_.setup);
+  nextSeed_ = next;
+  watching_ = true;
+  status_ = RunStatus::kRunning;
+  queue_.clear();
+  show();
+  return {};
+}
+
+bool SpearRun::setView(double width) {
+  if (width != width) return false;
+  picture_.setWidth(clamp(width, 1.0, RunPicture::kWidest));
+  return true;
+}
+
+bool SpearRun::setValue(const char* name, double value) {
+  if (!values_.set(name, value)) return false;
+  picture_.setShaking(values_[kShake] >= 0.5);
+  // At the start line the course is laid anew; a run under way is finished as it was begun.
+  const bool calm = values_[kCalm] >= 0.5;
+  if (status_ == RunStatus::kReady && record_.setup.calm != calm) begin({record_.setup.seed, calm});
+  return true;
+}
+
+void SpearRun::show() { picture_.draw(previous_, run_, clock_.interpolation()); }
+
+}  // namespace stickman

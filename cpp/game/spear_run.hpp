@@ -1,0 +1,104 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "draw/draw_list.hpp"
+#include "game/replay.hpp"
+#include "game/run.hpp"
+#include "game/run_picture.hpp"
+#include "stage/fixed_clock.hpp"
+#include "stage/named_values.hpp"
+
+namespace stickman {
+
+/// What one plays with, in the order of the shell's Button.
+enum class Button { kJump, kThrust, kPause, kStart };
+inline constexpr int kButtons = 4;
+
+/// Where a game is, in the order of the shell's RunState.
+enum class RunStatus { kReady, kRunning, kPaused, kOver };
+
+/// Spear Run on show: takes buttons as they come, runs the ticks that are due, keeps the record of the run, and
+/// draws the moment. Setters return false and change nothing when given what they cannot use.
+class SpearRun {
+ public:
+  enum Value : std::size_t { kCalm, kShake, kValues };
+
+  /// `seed` is rounded down and clamped to 0..4294967295; NaN is 0.
+  explicit SpearRun(double seed);
+
+  /// Advances by dt seconds (clamped, see FixedClock) and prepares the draw list.
+  void step(double dt);
+
+  /// Queued; the next tick takes them in order, so that a tap shorter than a frame counts. What is pressed
+  /// already cannot be pressed again.
+  bool press(Button button);
+  bool release(Button button);
+
+  RunStatus status() const { return status_; }
+  std::uint64_t score() const { return pointsOf(run_); }
+  double distance() const;  ///< u, as shown
+  double speed() const { return run_.runner.man.legs.speed.value; }  ///< u/s
+  std::uint64_t kills() const { return run_.score.kills; }
+  std::uint64_t combo() const { return run_.score.combo; }  ///< factor of the next kill
+  double comboLeft() const;                                 ///< 1 just renewed .. 0 over
+  std::uint64_t milestone() const { return run_.milestone; }
+  int ranInto() const;  ///< an ObstacleKind, -1 while nothing stopped him
+  std::uint64_t ticks() const { return run_.ticks; }
+  std::uint64_t hash() const;  ///< of the last tick's state
+
+  /// Bits of Event since the last call.
+  std::uint64_t takeEvents();
+
+  std::uint32_t seed() const { return record_.setup.seed; }
+  bool setNextSeed(double seed);  ///< of the next run; false for NaN
+
+  /// The current run, or the last one, as text.
+  std::string replay() const;
+  /// Plays a run from its text. Returns what is wrong with it, and then nothing has changed; empty when it runs.
+  std::string watch(std::string_view text);
+  bool watching() const { return watching_; }
+
+  bool setView(double width);  ///< u of canvas width, 1..1800
+  double groundY() const;
+  bool setValue(const char* name, double value);
+  const NamedValues<kValues>& values() const { return values_; }
+  const DrawList& drawList() const { return picture_.list(); }
+  const RunState& state() const { return run_; }
+
+ private:
+  struct ButtonEvent {
+    Button button;
+    bool down;
+  };
+
+  void begin(const RunSetup& setup);
+  void beginNext();
+  unsigned takeQueue();
+  unsigned pressed(Button button);
+  unsigned watchedChanges();
+  void tickRun(unsigned changes);
+  void show();
+
+  NamedValues<kValues> values_;
+  FixedClock clock_;
+  RunStatus status_ = RunStatus::kReady;
+  RunState previous_;
+  RunState run_;
+  Replay record_;
+  std::vector<ButtonEvent> queue_;
+  std::array<bool, kButtons> down_{};
+  std::uint64_t events_ = 0;
+  double overFor_ = 0.0;  // s since the crash
+  std::uint32_t nextSeed_;
+  bool watching_ = false;
+  Replay watched_;
+  std::size_t watchedNext_ = 0;
+  RunPicture picture_;
+};
+
+}  // namespace stickman

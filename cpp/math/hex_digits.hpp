@@ -1,0 +1,11 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace stickman {
+
+/// 64 bits as 16 hexadecimal digits.
+std::string hexDigits(std::uint64_t bits);
+
+}  // namespace stickman
