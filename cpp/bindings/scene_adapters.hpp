@@ -6,6 +6,7 @@
 #include <string>
 
 #include "bindings/adapters.hpp"
+#include "draw/draw_list.hpp"
 
 namespace stickman::bindings {
 
