@@ -44,6 +44,12 @@ export const WALKER_JOINTS = Object.freeze([
   'body',
 ]);
 
+/**
+ * Things on the course of Spear Run, in the order of the core's `crashedInto()`.
+ * @type {readonly ['stone', 'thorns', 'straw-man', 'sack', 'jar', 'walker']}
+ */
+export const OBSTACLES = Object.freeze(['stone', 'thorns', 'straw-man', 'sack', 'jar', 'walker']);
+
 /** Names of the spear's points, in the order of the x,y pairs of the core's `spear()`. */
 export const SPEAR_POINTS = Object.freeze(['tip', 'butt', 'gripFront', 'gripRear']);
 
