@@ -4,7 +4,6 @@
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
-#include <cstring>
 #include <limits>
 
 namespace {
@@ -25,11 +24,8 @@ void registerInteger(const char* name) {
 
 extern "C" {
 
-/// Embind asks for a type's name only to complain that the type is unknown, and frees the answer.
-EMSCRIPTEN_KEEPALIVE char* __getTypeName(const void*) { return strdup("type"); }
-
-/// Runs before any EMSCRIPTEN_BINDINGS: priority counts from low to high.
-EMSCRIPTEN_KEEPALIVE __attribute__((constructor)) void __embind_register_native_and_builtin_types() {
+/// Runs before any EMSCRIPTEN_BINDINGS: those have no priority, so they come last.
+EMSCRIPTEN_KEEPALIVE __attribute__((constructor(200))) void __embind_register_native_and_builtin_types() {
   using namespace emscripten::internal;
   _embind_register_void(TypeID<void>::get(), "void");
   _embind_register_bool(TypeID<bool>::get(), "bool", sizeof(bool), true, false);

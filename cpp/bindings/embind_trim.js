@@ -1,47 +1,102 @@
-// Takes the place of parts of Emscripten 3.1.6's embind.js. Our classes have no base class, no smart pointer and no
-// shared handle, and our strings are text: what serves only those costs 1.1 kB of download, brotli.
-// A class that needs one of them back takes its part out of this file.
-// The functions keep the form that Emscripten reads: it knows no arrows here.
+// Takes the place of most of Emscripten 3.1.6's embind.js, whose other half serves what our classes do not have: base
+// classes, smart pointers, shared handles, overloads, several constructors, properties, static functions, 64-bit
+// arguments, types used before they are told of. A class that needs one of these takes its part out of this file.
+// It saves 4 kB of download, brotli.
+// The functions keep the form that Emscripten reads: it knows no arrows at the top and no destructuring.
 // biome-ignore-all lint/complexity/useArrowFunction: see above
+// biome-ignore-all lint/complexity/noArguments: a rest parameter would make an array for each call
 // biome-ignore-all lint/complexity/useLiteralKeys: these are names that the page uses
 mergeInto(LibraryManager.library, {
-  // A pointer argument of a class with a base or of a smart pointer type: there is none.
-  $genericPointerToWireType__deps: [],
-  $genericPointerToWireType: function () {},
-
-  // A pointer that C++ hands over becomes a handle of exactly its declared class.
-  $RegisteredPointer_fromWireType__deps: ['$makeClassHandle'],
-  $RegisteredPointer_fromWireType: function (ptr) {
-    return ptr ? makeClassHandle(this.registeredClass.instancePrototype, { ptrType: this, ptr }) : null;
+  $throwBindingError__deps: [],
+  $throwBindingError: function (message) {
+    throw Object.assign(new Error(message), { name: 'BindingError' });
   },
 
-  // Only smart pointers have finalizers: everything else lives until delete().
-  $attachFinalizer__deps: [],
-  $attachFinalizer: function (handle) {
-    return handle;
+  $readLatin1String__deps: [],
+  $readLatin1String: function (ptr) {
+    return UTF8ToString(ptr);
   },
 
-  // Without isAliasOf, clone and deleteLater.
-  $init_ClassHandle__deps: ['$ClassHandle_delete', '$ClassHandle_isDeleted'],
-  $init_ClassHandle: function () {
-    ClassHandle.prototype['delete'] = ClassHandle_delete;
-    ClassHandle.prototype['isDeleted'] = ClassHandle_isDeleted;
+  $getStringOrSymbol__deps: ['$readLatin1String'],
+  $getStringOrSymbol: function (address) {
+    return readLatin1String(address);
   },
 
-  // Without the module functions about inheritance and deleteLater.
-  $init_embind__deps: [],
-  $init_embind: function () {},
+  $embind__requireFunction__deps: ['$getWasmTableEntry'],
+  $embind__requireFunction: function (_signature, pointer) {
+    return getWasmTableEntry(pointer);
+  },
 
-  // Without byte arrays in place of strings, and without zero characters inside.
-  _embind_register_std_string__deps: [
-    '$readLatin1String',
-    '$registerType',
-    '$simpleReadValueFromPointer',
-    '$throwBindingError',
-  ],
-  _embind_register_std_string: function (rawType, name) {
+  $registerType__deps: ['$registeredTypes'],
+  $registerType: function (rawType, type) {
+    type['argPackAdvance'] = 8;
+    registeredTypes[rawType] = type;
+  },
+
+  $requireRegisteredType__deps: ['$registeredTypes', '$throwBindingError'],
+  $requireRegisteredType: function (rawType) {
+    return registeredTypes[rawType] || throwBindingError('A type is used before it is told of');
+  },
+
+  // A method when types[1], of `this`, is not null.
+  $craftInvokerFunction__deps: ['$throwBindingError', '$runDestructors'],
+  $craftInvokerFunction: function (name, types, _classType, invoker, target) {
+    const parameters = types.slice(2);
+    const first = types[1] ? 2 : 1;
+    const wired = [target];
+    const destructors = [];
+    return function () {
+      if (arguments.length !== parameters.length)
+        throwBindingError(`${name} takes ${parameters.length} arguments, not ${arguments.length}`);
+      destructors.length = 0;
+      if (types[1]) wired[1] = types[1]['toWireType'](destructors, this);
+      for (let i = 0; i < parameters.length; ++i)
+        wired[first + i] = parameters[i]['toWireType'](destructors, arguments[i]);
+      const value = invoker.apply(null, wired);
+      runDestructors(destructors);
+      return types[0]['fromWireType'](value);
+    };
+  },
+
+  _embind_register_void__deps: ['$registerType'],
+  _embind_register_void: function (rawType) {
+    registerType(rawType, { fromWireType: () => {} });
+  },
+
+  _embind_register_bool__deps: ['$registerType'],
+  _embind_register_bool: function (rawType) {
     registerType(rawType, {
-      name: readLatin1String(name),
+      fromWireType: Boolean,
+      toWireType: (_, value) => Number(!!value),
+      readValueFromPointer: (ptr) => !!HEAPU8[ptr],
+    });
+  },
+
+  // Of 32 bits.
+  _embind_register_integer__deps: ['$registerType'],
+  _embind_register_integer: function (rawType, _name, _size, lowest) {
+    const fromWireType = (value) => (lowest ? value : value >>> 0);
+    registerType(rawType, {
+      fromWireType,
+      toWireType: (_, value) => value,
+      readValueFromPointer: (ptr) => fromWireType(HEAP32[ptr >> 2]),
+    });
+  },
+
+  // Of 64 bits.
+  _embind_register_float__deps: ['$registerType'],
+  _embind_register_float: function (rawType) {
+    registerType(rawType, {
+      fromWireType: (value) => value,
+      toWireType: (_, value) => value,
+      readValueFromPointer: (ptr) => HEAPF64[ptr >> 3],
+    });
+  },
+
+  // Text, without zero characters inside.
+  _embind_register_std_string__deps: ['$registerType', '$throwBindingError'],
+  _embind_register_std_string: function (rawType) {
+    registerType(rawType, {
       fromWireType: (value) => {
         const text = UTF8ToString(value + 4, HEAPU32[value >> 2]);
         _free(value);
@@ -49,18 +104,145 @@ mergeInto(LibraryManager.library, {
       },
       toWireType: (destructors, value) => {
         if (typeof value !== 'string') throwBindingError('Cannot pass non-string to std::string');
-        const length = lengthBytesUTF8(value);
-        const ptr = _malloc(4 + length + 1);
-        HEAPU32[ptr >> 2] = length;
-        stringToUTF8(value, ptr + 4, length + 1);
-        if (destructors !== null) destructors.push(_free, ptr);
+        const bytes = new TextEncoder().encode(value);
+        const ptr = _malloc(5 + bytes.length);
+        HEAPU32[ptr >> 2] = bytes.length;
+        HEAPU8.set(bytes, ptr + 4);
+        HEAPU8[ptr + 4 + bytes.length] = 0;
+        destructors.push(_free, ptr);
         return ptr;
       },
-      argPackAdvance: 8,
-      readValueFromPointer: simpleReadValueFromPointer,
-      destructorFunction: (ptr) => {
-        _free(ptr);
-      },
     });
+  },
+
+  _embind_register_emval__deps: ['$registerType', '$Emval', '_emval_decref'],
+  _embind_register_emval: function (rawType) {
+    registerType(rawType, {
+      fromWireType: (handle) => {
+        const value = Emval.toValue(handle);
+        __emval_decref(handle);
+        return value;
+      },
+      toWireType: (_, value) => Emval.toHandle(value),
+    });
+  },
+
+  _embind_register_memory_view__deps: ['$registerType'],
+  _embind_register_memory_view: function (rawType, kind) {
+    const View = [
+      Int8Array,
+      Uint8Array,
+      Int16Array,
+      Uint16Array,
+      Int32Array,
+      Uint32Array,
+      Float32Array,
+      Float64Array,
+    ][kind];
+    registerType(rawType, {
+      readValueFromPointer: (ptr) => new View(buffer, HEAPU32[(ptr >> 2) + 1], HEAPU32[ptr >> 2]),
+    });
+  },
+
+  _embind_register_enum__deps: ['$registerType', '$readLatin1String'],
+  _embind_register_enum: function (rawType, name) {
+    const values = {};
+    const members = {};
+    Module[readLatin1String(name)] = members;
+    registerType(rawType, {
+      values,
+      members,
+      fromWireType: (value) => values[value],
+      toWireType: (_, member) => member.value,
+    });
+  },
+
+  _embind_register_enum_value__deps: ['$requireRegisteredType', '$readLatin1String'],
+  _embind_register_enum_value: function (rawType, name, value) {
+    const type = requireRegisteredType(rawType);
+    type.members[readLatin1String(name)] = type.values[value] = Object.freeze({ value });
+  },
+
+  // One type for the class, its references and its pointers.
+  _embind_register_class__deps: [
+    '$registerType',
+    '$throwBindingError',
+    '$readLatin1String',
+    '$embind__requireFunction',
+  ],
+  _embind_register_class: function (rawType, rawPointer, rawConstPointer, ...rest) {
+    const name = readLatin1String(rest.at(-3));
+    const destructor = embind__requireFunction(rest.at(-2), rest.at(-1));
+    const Class = function () {
+      return type.construct.apply(null, arguments);
+    };
+    const toWireType = (_, handle) => {
+      if (!(handle instanceof Class)) throwBindingError(`Not a ${name}`);
+      return handle.$$.ptr || throwBindingError(`${name} instance already deleted`);
+    };
+    const type = {
+      name,
+      prototype: Class.prototype,
+      toWireType,
+      fromWireType: (ptr) => (ptr ? Object.create(Class.prototype, { $$: { value: { ptr } } }) : null),
+    };
+    Class.prototype['delete'] = function () {
+      destructor(toWireType(null, this));
+      this.$$.ptr = 0;
+    };
+    Class.prototype['isDeleted'] = function () {
+      return !this.$$.ptr;
+    };
+    Module[name] = Class;
+    for (const raw of [rawType, rawPointer, rawConstPointer]) registerType(raw, type);
+  },
+
+  _embind_register_class_constructor__deps: [
+    '$craftInvokerFunction',
+    '$embind__requireFunction',
+    '$heap32VectorToArray',
+    '$requireRegisteredType',
+  ],
+  _embind_register_class_constructor: function (rawClass, count, rawTypes, signature, invoker, target) {
+    const type = requireRegisteredType(rawClass);
+    const types = heap32VectorToArray(count, rawTypes).map(requireRegisteredType);
+    types.splice(1, 0, null);
+    invoker = embind__requireFunction(signature, invoker);
+    type.construct = craftInvokerFunction(`new ${type.name}`, types, null, invoker, target);
+  },
+
+  _embind_register_class_function__deps: [
+    '$craftInvokerFunction',
+    '$embind__requireFunction',
+    '$heap32VectorToArray',
+    '$readLatin1String',
+    '$requireRegisteredType',
+  ],
+  _embind_register_class_function: function (rawClass, name, count, rawTypes, signature, invoker, target) {
+    name = readLatin1String(name);
+    const types = heap32VectorToArray(count, rawTypes).map(requireRegisteredType);
+    invoker = embind__requireFunction(signature, invoker);
+    requireRegisteredType(rawClass).prototype[name] = craftInvokerFunction(
+      name,
+      types,
+      null,
+      invoker,
+      target,
+    );
+  },
+
+  _embind_register_function__deps: [
+    '$craftInvokerFunction',
+    '$embind__requireFunction',
+    '$heap32VectorToArray',
+    '$readLatin1String',
+    '$requireRegisteredType',
+  ],
+  _embind_register_function: function (name, count, rawTypes, signature, invoker, target) {
+    name = readLatin1String(name);
+    const types = heap32VectorToArray(count, rawTypes).map(requireRegisteredType);
+    types.splice(1, 0, null);
+    invoker = embind__requireFunction(signature, invoker);
+    Module[name] = craftInvokerFunction(name, types, null, invoker, target);
   },
 });

@@ -32,6 +32,7 @@ set(WASM_OPTIONS -flto -mbulk-memory -mnontrapping-fptoint -msign-ext)
 function(add_embind_module name)
   add_executable(${name} ${ARGN} ${EMBIND_SOURCES})
   target_link_libraries(${name} PRIVATE stickman_core)
+  set_target_properties(${name} PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cpp/bindings/embind_trim.js)
   target_compile_options(${name} PRIVATE
     -Oz ${WASM_OPTIONS} -fno-exceptions -fno-rtti -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
   target_link_options(${name} PRIVATE

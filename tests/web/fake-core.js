@@ -64,6 +64,12 @@ export class FakeStickman {
   pose() {
     return new Float32Array(26);
   }
+  hair() {
+    return new Float32Array(8);
+  }
+  spear() {
+    return new Float32Array(8);
+  }
   /** @param {{ value: number }} action */
   setAction(action) {
     this.#check();
