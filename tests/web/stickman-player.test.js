@@ -374,7 +374,7 @@ describe('StickmanPlayer', () => {
     /** @type {any[]} */
     const frames = [];
     const { canvas, figure } = await running({
-      onFrame: (/** @type {any} */ player, /** @type {any} */ frame) => frames.push([player, frame]),
+      onFrame: (/** @type {any} */ frame, /** @type {any} */ player) => frames.push([player, frame]),
     });
     page.frames.frames(3);
     const [player, frame] = frames.at(-1);

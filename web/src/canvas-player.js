@@ -1,6 +1,6 @@
 import { checkCanvas } from './arguments.js';
 import { CanvasSurface } from './canvas-surface.js';
-import { drawList } from './draw-list-renderer.js';
+import { clear, drawList } from './draw-list-renderer.js';
 import { readPalette } from './palette.js';
 
 /** @typedef {import('./frame-loop.js').PauseReason} PauseReason */
@@ -196,6 +196,15 @@ export class CanvasPlayer extends EventTarget {
   viewed(_figure) {}
 
   /**
+   * Draws a frame on the cleared canvas.
+   * @protected
+   * @param {Float32Array} list
+   */
+  paint(list) {
+    drawList(this.#context, list, this.#colours);
+  }
+
+  /**
    * A frame is drawn.
    * @protected
    * @param {number} _dt
@@ -209,7 +218,8 @@ export class CanvasPlayer extends EventTarget {
     if (this.#surface.empty) return;
     this.advance(this.#figure, dt);
     if (this.#list.byteLength === 0) this.#list = this.#figure.drawList();
-    drawList(this.#context, this.#list, this.#colours, this.#surface.scale);
+    clear(this.#context, this.#surface.scale);
+    this.paint(this.#list);
     this.drawn(dt);
   }
 

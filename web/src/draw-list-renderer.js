@@ -4,20 +4,26 @@ import { DrawKind } from './names.js';
 const RECORD_HEAD = 4;
 
 /**
- * Draws a packed draw list: [floats in use, then records of kind, style, alpha, count, payload…].
+ * Wipes the canvas and makes its transform one in units.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} scale device pixels per unit
+ */
+export function clear(context, scale) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = 1;
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+}
+
+/**
+ * Draws a packed draw list on a clear canvas: [floats in use, then records of kind, style, alpha, count, payload…].
  * Unknown kinds are skipped; a record that claims more floats than are there ends the list.
  * Allocates nothing.
  * @param {CanvasRenderingContext2D} context
  * @param {Float32Array} list
  * @param {readonly string[]} colours by style id; unknown styles take the first
- * @param {number} scale device pixels per unit
  */
-export function drawList(context, list, colours, scale) {
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalAlpha = 1;
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-
+export function drawList(context, list, colours) {
   const end = Math.min(list[0], list.length);
   let at = 1;
   while (at + RECORD_HEAD <= end) {

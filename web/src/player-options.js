@@ -10,13 +10,24 @@ import {
 import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
 
 /**
- * What is drawn, for those who draw more on top. The canvas's transform is in units, not device pixels.
+ * What is drawn. The arrays are views of the core's memory, in canvas units, overwritten by the next frame; the object
+ * is the same in every frame until the canvas changes.
  * @typedef {object} DrawnFrame
+ * @property {CanvasRenderingContext2D} context its transform is in units, not device pixels
+ * @property {Float32Array} pose x,y pairs in the order of JOINTS
+ * @property {Float32Array} hair x,y pairs of four points, root first
+ * @property {Float32Array} spear x,y pairs in the order of SPEAR_POINTS; where it would be while he has none in hand
+ * @property {number} width of the drawing space in units; its height is UNITS_HIGH
+ * @property {number} groundY y of the ground line in units, pointing down
+ * @property {readonly string[]} colours in the order of STYLES
+ * @property {number} scale device pixels per unit
  * @property {import('./core.js').Stickman} figure to be read; the player owns it
  * @property {import('./core.js').CoreModule} module the figure's
- * @property {CanvasRenderingContext2D} context
- * @property {number} scale device pixels per unit
- * @property {readonly string[]} colours in the order of STYLES
+ */
+
+/**
+ * Called with each frame. What it throws is reported like an uncaught error; he goes on.
+ * @typedef {(frame: DrawnFrame, player: import('./stickman-player.js').StickmanPlayer) => void} FrameCall
  */
 
 /**
@@ -28,11 +39,11 @@ import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
  * @property {boolean} [paused] true: waits for play()
  * @property {string} [label] what a screen reader says; keeps the canvas's own label unless given
  * @property {string | URL} [wasmUrl] like StickmanPlayer.setWasmUrl()
- * @property {(player: import('./stickman-player.js').StickmanPlayer, frame: DrawnFrame) => void} [onFrame] called after
- *   each drawn frame
+ * @property {FrameCall} [renderer] draws him in place of the built-in look, on a cleared canvas
+ * @property {FrameCall} [onFrame] called after each drawn frame, to draw more on top or to read along
  */
 
-const OPTIONS = ['action', 'gait', 'speed', 'facing', 'paused', 'label', 'wasmUrl', 'onFrame'];
+const OPTIONS = ['action', 'gait', 'speed', 'facing', 'paused', 'label', 'wasmUrl', 'renderer', 'onFrame'];
 
 /**
  * Checks everything before anything is changed.
@@ -41,7 +52,7 @@ const OPTIONS = ['action', 'gait', 'speed', 'facing', 'paused', 'label', 'wasmUr
  */
 export function checkPlayerOptions(options) {
   checkOptions('options', options, OPTIONS);
-  const { action, gait, speed, facing, paused, label, wasmUrl, onFrame } = options;
+  const { action, gait, speed, facing, paused, label, wasmUrl, renderer, onFrame } = options;
   if (action !== undefined) checkOneOf('options.action', action, ACTIONS);
   if (gait !== undefined) checkNumber('options.gait', gait, GAIT_RANGE);
   if (speed !== undefined) checkNumber('options.speed', speed, SPEED_RANGE);
@@ -49,6 +60,7 @@ export function checkPlayerOptions(options) {
   if (paused !== undefined) checkBoolean('options.paused', paused);
   if (label !== undefined) checkString('options.label', label);
   if (wasmUrl !== undefined) checkUrl('options.wasmUrl', wasmUrl);
+  if (renderer !== undefined) checkFunction('options.renderer', renderer);
   if (onFrame !== undefined) checkFunction('options.onFrame', onFrame);
   return options;
 }

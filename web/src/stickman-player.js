@@ -1,4 +1,12 @@
-import { checkBoolean, checkCanvas, checkNumber, checkOneOf, checkString, checkUrl } from './arguments.js';
+import {
+  checkBoolean,
+  checkCanvas,
+  checkFunction,
+  checkNumber,
+  checkOneOf,
+  checkString,
+  checkUrl,
+} from './arguments.js';
 import { LoadingPlayer } from './loading-player.js';
 import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
 import { core, pageServices } from './page-services.js';
@@ -10,6 +18,9 @@ import { reportUncaught } from './report-error.js';
 /** @typedef {import('./core.js').Stickman} Stickman */
 
 /** @typedef {import('./player-options.js').PlayerOptions} PlayerOptions */
+
+/** @typedef {import('./player-options.js').DrawnFrame} DrawnFrame */
+/** @typedef {import('./player-options.js').FrameCall} FrameCall */
 
 /** @typedef {(figure: Stickman, module: CoreModule) => void} FigureCall */
 
@@ -31,7 +42,9 @@ export class StickmanPlayer extends LoadingPlayer {
   #canvas;
   /** @type {PlayerOptions['onFrame']} */
   #onFrame;
-  /** Made anew by resize(), so that no frame has to. @type {import('./player-options.js').DrawnFrame | null} */
+  /** @type {FrameCall | null} */
+  #renderer = null;
+  /** Made anew by resize(), so that no frame has to. @type {DrawnFrame | null} */
   #drawn = null;
   /** @type {CoreModule | null} */
   #module = null;
@@ -64,6 +77,7 @@ export class StickmanPlayer extends LoadingPlayer {
     super(canvas, shared, shared.core);
     this.#canvas = canvas;
     this.#onFrame = wanted.onFrame;
+    this.#renderer = wanted.renderer ?? null;
     if (wanted.wasmUrl !== undefined) shared.core.setUrl(wanted.wasmUrl);
     if (wanted.action !== undefined) this.action = wanted.action;
     if (wanted.gait !== undefined) this.gait = wanted.gait;
@@ -146,6 +160,16 @@ export class StickmanPlayer extends LoadingPlayer {
     this.#canvas.setAttribute('aria-label', checkString('label', label));
   }
 
+  /** Draws him in place of the built-in look, from the pose; null for the built-in look. */
+  get renderer() {
+    return this.#renderer;
+  }
+
+  set renderer(renderer) {
+    this.#renderer = renderer === null ? null : checkFunction('renderer', renderer);
+    this.redrawStill();
+  }
+
   /** Present ground speed in u/s; 100 u are 1 m. 0 before the core has loaded. */
   get groundSpeed() {
     return this.figure?.groundSpeed() ?? 0;
@@ -200,7 +224,28 @@ export class StickmanPlayer extends LoadingPlayer {
    */
   viewed(figure) {
     const { context, scale, colours } = this;
-    this.#drawn = { figure, module: /** @type {CoreModule} */ (this.#module), context, scale, colours };
+    this.#drawn = {
+      figure,
+      module: /** @type {CoreModule} */ (this.#module),
+      context,
+      scale,
+      colours,
+      width: this.viewWidth,
+      groundY: figure.groundY(),
+      pose: figure.pose(),
+      hair: figure.hair(),
+      spear: figure.spear(),
+    };
+  }
+
+  /**
+   * @protected
+   * @param {Float32Array} list
+   */
+  paint(list) {
+    if (this.figure && this.#drawn?.pose.byteLength === 0) this.viewed(this.figure); // memory has grown
+    if (this.#renderer) this.#call(this.#renderer);
+    else super.paint(list);
   }
 
   /**
@@ -208,12 +253,17 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {number} dt
    */
   drawn(dt) {
+    if (this.#onFrame) this.#call(this.#onFrame);
+    this.#tellEnded(dt);
+  }
+
+  /** @param {FrameCall} listener one that is broken must not stop him */
+  #call(listener) {
     try {
-      if (this.#drawn) this.#onFrame?.(this, this.#drawn);
+      if (this.#drawn) listener(this.#drawn, this);
     } catch (error) {
       reportUncaught(error);
     }
-    this.#tellEnded(dt);
   }
 
   /** @param {number} dt 0: he was only shown again, maybe as he was before */

@@ -1,5 +1,5 @@
 // `npm run build`: the modules, then everything a page or a package needs in dist/.
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -20,9 +20,12 @@ for (const name of modules) {
 
 const { build } = await import('esbuild');
 await build({
-  entryPoints: [join(source, 'stickman.js')],
+  entryPoints: ['stickman', 'elements', 'element-classes'].map((name) => join(source, `${name}.js`)),
   outdir: dist,
   bundle: true,
+  // What the entry points share lies in files of its own: one frame loop and one module per page, whoever imports.
+  splitting: true,
+  chunkNames: 'shared-[hash]',
   minify: true,
   format: 'esm',
   target: 'es2022',
@@ -35,5 +38,8 @@ run('npx', ['--no-install', 'tsc', '--project', 'tsconfig.declarations.json']);
 for (const file of readdirSync(source).filter((name) => name.endsWith('.d.ts'))) {
   copyFileSync(join(source, file), join(dist, file));
 }
+// It refers to the tags' types where they lie in the sources.
+const elementTypes = join(dist, 'elements.d.ts');
+writeFileSync(elementTypes, readFileSync(elementTypes, 'utf8').replace('../web/src/', './'));
 
 run('npx', ['--no-install', 'vite', 'build', '--outDir', join(dist, 'site'), '--emptyOutDir']);

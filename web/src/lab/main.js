@@ -74,10 +74,10 @@ const showPlot = throttled(() => {
 }, 1000 / PLOT_RATE);
 
 /**
- * @param {StickmanPlayer} shown
  * @param {DrawnFrame} frame
+ * @param {StickmanPlayer} shown
  */
-function drawn(shown, { figure, module, context, scale }) {
+function drawn({ figure, module, context, scale }, shown) {
   const lab = /** @type {import('../world.js').WorldModule} */ (module);
   if (!begun) begin(figure, lab);
   if (!timeline) return; // drawn on the way there

@@ -1,0 +1,7 @@
+import type { StickManElement } from './element-classes.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'stick-man': StickManElement;
+  }
+}

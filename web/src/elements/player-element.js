@@ -1,0 +1,293 @@
+import { checkBoolean, checkString } from '../arguments.js';
+
+/** Node and workers have no elements; importing the classes there must not throw. */
+const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
+/**
+ * As a style sheet made by script it passes a strict `style-src`. The canvas lies over the host's box, so that its
+ * backing store never gives the host its size.
+ */
+const CSS = `
+:host { display: inline-block; position: relative; width: 20rem; max-width: 100%; aspect-ratio: 4 / 3 }
+:host([hidden]), [hidden] { display: none !important }
+canvas { position: absolute; inset: 0; width: 100%; height: 100% }
+button {
+  position: absolute; right: 0.3em; bottom: 0.3em; min-height: 2.4em; padding: 0 0.8em;
+  border: 1px solid; border-radius: 0.5em; background: none; color: inherit; font: inherit; cursor: pointer;
+}
+`;
+
+/** One for all. @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/**
+ * What an element needs of its player.
+ * @typedef {import('../canvas-player.js').CanvasPlayer<any> & { load(): Promise<unknown> }} Player
+ */
+
+/**
+ * An element that shows a player on a canvas in its shadow root: base of `<stick-man>` and `<spear-run>`.
+ *
+ * Its children are shown in place of the canvas when loading fails. The attribute `controls` adds a button that
+ * pauses and plays; children with `slot="pause"` and `slot="play"` take the place of its English words.
+ *
+ * The player lives while the element is connected. A move in the DOM is no disconnect: the player stays the same.
+ *
+ * Events, none of which bubbles: `ready` (the first frame is drawn), `error` (a CustomEvent whose `detail` is the
+ * Error; load() tries again), `play` and `pause` (when `paused` changes).
+ *
+ * Parts for CSS: `canvas` and `control`.
+ * @template {Player} P
+ */
+export class PlayerElement extends HTMLElementOrNone {
+  static observedAttributes = ['paused', 'controls', 'label'];
+
+  /** What a screen reader says of the canvas when no `label` is given. */
+  static defaultLabel = '';
+
+  #canvas = make('canvas', 'canvas');
+  #control = make('button', 'control');
+  #words = ['pause', 'play'].map((name) => {
+    const slot = make('slot', '');
+    slot.name = name;
+    slot.textContent = name[0].toUpperCase() + name.slice(1);
+    return slot;
+  });
+  #fallback = make('slot', '');
+  /** @type {P | null} */
+  #player = null;
+  #failed = false;
+  #destroyed = false;
+  /** @type {Promise<this>} */
+  #ready;
+  /** @type {(element: this) => void} */
+  #resolve = () => {};
+  /** @type {(error: unknown) => void} */
+  #reject = () => {};
+
+  constructor() {
+    super();
+    this.#ready = this.#promise();
+    this.#control.type = 'button';
+    this.#control.hidden = true;
+    this.#control.append(...this.#words);
+    this.#control.addEventListener('click', () => (this.paused ? this.play() : this.pause()));
+    this.#fallback.hidden = true;
+    this.#label(null);
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(CSS);
+    }
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheet];
+    root.append(this.#canvas, this.#fallback, this.#control);
+  }
+
+  /**
+   * Resolves to the element when the first frame is drawn; rejects when loading fails or the element is destroyed
+   * before. Replaced by a new promise when load() tries again.
+   * @returns {Promise<this>}
+   */
+  get ready() {
+    return this.#ready;
+  }
+
+  /** Whether it waits for play(): because of pause(), or because the person prefers reduced motion. */
+  get paused() {
+    return this.#player?.paused ?? isSet(this.getAttribute('paused'));
+  }
+
+  /** Like play() and pause(). */
+  set paused(paused) {
+    if (checkBoolean('paused', paused)) this.pause();
+    else this.play();
+  }
+
+  /** Whether there is a button that pauses and plays. */
+  get controls() {
+    return !this.#control.hidden;
+  }
+
+  set controls(controls) {
+    this.toggleAttribute('controls', checkBoolean('controls', controls));
+  }
+
+  /** What a screen reader says. @returns {string} */
+  get label() {
+    return this.#canvas.getAttribute('aria-label') ?? '';
+  }
+
+  set label(label) {
+    this.setAttribute('label', checkString('label', label));
+  }
+
+  /** Ends the user's pause, and moves although reduced motion is preferred: this was asked for. */
+  play() {
+    this.removeAttribute('paused');
+    this.#player?.play();
+  }
+
+  /** Stands still until play(), whatever is shown or hidden meanwhile. */
+  pause() {
+    this.setAttribute('paused', '');
+  }
+
+  /** Measures the canvas and reads its colours again; needed only where no observer can tell. */
+  resize() {
+    this.#player?.resize();
+  }
+
+  /**
+   * Tries again after an `error`; otherwise changes nothing.
+   * @returns {Promise<this>} `ready`
+   */
+  load() {
+    if (this.#failed) {
+      this.#showFallback(false);
+      this.#ready = this.#promise();
+      if (this.#player) this.#player.load();
+      else this.start(this.#canvas);
+    }
+    return this.#ready;
+  }
+
+  /** Stops for good and frees the C++ figure; harmless when done twice. */
+  destroy() {
+    this.#destroyed = true;
+    this.#end();
+    this.#reject(new DOMException('The element was destroyed before it was ready.', 'AbortError'));
+  }
+
+  connectedCallback() {
+    this.#takeUpProperties();
+    if (!this.#player && !this.#destroyed) this.start(this.#canvas);
+  }
+
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#end();
+    });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} _before
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, _before, value) {
+    if (name === 'controls') this.#control.hidden = !isSet(value);
+    else if (name === 'label') this.#label(value);
+    else if (this.#player) this.#player[isSet(value) ? 'pause' : 'play']();
+  }
+
+  /** @protected Null while the element is not connected, and after the end. @returns {P | null} */
+  get player() {
+    return this.#player;
+  }
+
+  /**
+   * The element is connected and has no player: makes one, sooner or later, and hands it to begin(). Must be overridden.
+   * @protected
+   * @param {HTMLCanvasElement} _canvas
+   */
+  start(_canvas) {}
+
+  /**
+   * Takes a new player, which has fired no event yet.
+   * @protected
+   * @param {P} player
+   */
+  begin(player) {
+    this.#player = player;
+    if (isSet(this.getAttribute('paused'))) player.pause();
+    for (const type of ['ready', 'error', 'play', 'pause', 'actionend'])
+      player.addEventListener(type, (event) =>
+        this.#heard(event.type, /** @type {CustomEvent} */ (event).detail),
+      );
+    this.#showWord();
+  }
+
+  /**
+   * Tells of a mistake that must not stop the page.
+   * @protected
+   * @param {unknown} error
+   */
+  warn(error) {
+    console.warn(`<${this.localName}>: ${error instanceof Error ? error.message : error}`);
+  }
+
+  /** Properties set before the class was there lie on the element itself and hide the class's. */
+  #takeUpProperties() {
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in Object.getPrototypeOf(this))) continue;
+      Reflect.deleteProperty(this, name);
+      try {
+        Reflect.set(this, name, value);
+      } catch (error) {
+        this.warn(error);
+      }
+    }
+  }
+
+  /**
+   * @param {string} type of the player's event
+   * @param {unknown} detail
+   */
+  #heard(type, detail) {
+    if (type === 'ready') this.#resolve(this);
+    if (type === 'error') {
+      this.#showFallback(true);
+      this.#reject(detail);
+    }
+    this.#showWord();
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  #end() {
+    this.#player?.destroy();
+    this.#player = null;
+  }
+
+  #promise() {
+    const ready = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    ready.catch(() => {}); // who does not ask for it hears the event
+    return ready;
+  }
+
+  /** @param {boolean} failed */
+  #showFallback(failed) {
+    this.#failed = failed;
+    this.#canvas.hidden = failed;
+    this.#fallback.hidden = !failed;
+  }
+
+  #showWord() {
+    this.#words[0].hidden = this.paused;
+    this.#words[1].hidden = !this.paused;
+  }
+
+  /** @param {string | null} label */
+  #label(label) {
+    const { defaultLabel } = /** @type {typeof PlayerElement} */ (this.constructor);
+    this.#canvas.setAttribute('aria-label', label ?? defaultLabel);
+  }
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {string} part
+ */
+function make(tag, part) {
+  const element = document.createElement(tag);
+  if (part) element.setAttribute('part', part);
+  return element;
+}
+
+/** @param {string | null} value of a boolean attribute: `="false"` is false, whatever HTML says */
+function isSet(value) {
+  return value !== null && value !== 'false';
+}
