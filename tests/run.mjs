@@ -97,6 +97,12 @@ const total = await runSteps([
     run: program(command, ...args),
     counts: catch2Counts,
   })),
+  {
+    name: 'two thousand courses',
+    needs: ['build native'],
+    run: program('build/native/stickman_tests', '[.courses]'),
+    counts: catch2Counts,
+  },
   ...Object.entries(traces).map(([name, { preset, command }]) => ({
     name: `hash trace of ${name}`,
     needs: [`build ${preset}`],

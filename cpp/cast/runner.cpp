@@ -23,10 +23,10 @@ constexpr double kDipPerImpact = 0.34;     // u/s of dip per u/s of the landing:
 constexpr double kSquashPerImpact = 4e-3;  // 1/s per u/s: 0.10 for a full jump
 constexpr double kLaunchStretch = 3.4;     // 1/s: 0.08
 
-constexpr double kAirLean = -0.06;   // rad
-constexpr double kAirAngle = 0.14;   // rad, the spear's tip rises
-constexpr double kAirLift = -4.0;    // u, and so do the hands
-constexpr double kCarrySway = 2.2;   // u that the hands go along with the stride
+constexpr double kAirLean = -0.06;  // rad
+constexpr double kAirAngle = 0.14;  // rad, the spear's tip rises
+constexpr double kAirLift = -4.0;   // u, and so do the hands
+constexpr double kCarrySway = 2.2;  // u that the hands go along with the stride
 
 // The figure off the ground is the same figure, carried: its own floor rises by `rise`, its feet are reached
 // where they are in the world. Squash is about that floor.

@@ -5,8 +5,8 @@
 
 namespace stickman {
 
-/// The stickman of the game: he runs at a speed asked for, jumps as high as the button is held, and stabs with
-/// a two-handed spear, on the ground and in the air. Steered by calls between ticks, moved on by tick().
+/// The stickman of the game: he runs at a speed asked for, jumps as high as the button is held, and stabs
+/// with a two-handed spear, on the ground and in the air. Steered by calls between ticks, moved on by tick().
 
 /// Standing at travel 0, spear in hand, breathing.
 RunnerState settledRunner(const StickmanParameters& parameters);

@@ -9,29 +9,31 @@
 namespace stickman {
 namespace {
 
-constexpr double kThrownBack = -170.0;  // u/s
-constexpr double kThrownUp = 400.0;     // u/s, from the ground
+constexpr double kThrownBack = -170.0;    // u/s
+constexpr double kThrownUp = 400.0;       // u/s, from the ground
 constexpr double kThrownUpInAir = 140.0;  // u/s
-constexpr double kHigh = 24.0;          // u above the ground
-constexpr double kFlung = 0.16;         // s: the pose that he keeps until the ground comes near
+constexpr double kHigh = 24.0;            // u above the ground
+constexpr double kFlung = 0.16;           // s: the pose that he keeps until the ground comes near
 constexpr BallisticJumpSettings kFall{
     .height = 30.0, .pushTime = 0.001, .gravity = 3000.0, .releasedGravity = 3000.0};
-constexpr double kBounce = 0.28;        // of the impact's speed
+constexpr double kBounce = 0.28;  // of the impact's speed
 constexpr std::uint64_t kBounces = 2;
-constexpr double kFootRate = 13.0;      // 1/s
+constexpr double kFootRate = 13.0;  // 1/s
 
 constexpr double kSpearGravity = 2200.0;  // u/s^2
-constexpr double kSpearDrag = 9.0;        // 1/s, once it lies
+constexpr double kLayRate = 9.0;          // 1/s, how fast it comes to lie
+constexpr double kSpinKept = 0.25;        // when an end meets the ground
 constexpr double kShaftHeight = 2.0;      // u above the ground
 
 // Over the seconds since the crash.
 constexpr Key kHip[] = {{0.0, 58.0}, {0.26, 20.0, Ease::kCubicIn}, {0.40, 18.0}};
 constexpr Key kSink[] = {{0.0, 0.0}, {0.14, 0.0}, {0.30, 11.0}};
-constexpr Key kLean[] = {{0.0, 0.1},   {0.12, -0.60, Ease::kCubicOut}, {0.30, -0.30},
-                         {0.46, 0.16}, {0.75, -0.10},                  {kCrashDuration, -0.04}};
+constexpr Key kLean[] = {{0.0, 0.1},    {0.12, -0.60, Ease::kCubicOut}, {0.30, -0.30}, {0.46, 0.16},
+                         {0.75, -0.10}, {kCrashDuration, -0.04}};
 constexpr Key kNearArm[] = {{0.0, 0.6}, {0.12, 2.1, Ease::kCubicOut}, {0.34, -0.75}, {kCrashDuration, -0.62}};
 constexpr Key kNearFlex[] = {{0.0, 0.6}, {0.12, 0.3}, {0.34, 0.25}, {kCrashDuration, 0.3}};
-constexpr Key kFarArm[] = {{0.0, 0.8}, {0.14, 1.8, Ease::kCubicOut}, {0.40, 0.5}, {0.85, 1.25}, {kCrashDuration, 1.2}};
+constexpr Key kFarArm[] = {
+    {0.0, 0.8}, {0.14, 1.8, Ease::kCubicOut}, {0.40, 0.5}, {0.85, 1.25}, {kCrashDuration, 1.2}};
 constexpr Key kFarFlex[] = {{0.0, 0.6}, {0.14, 0.4}, {0.40, 0.7}, {0.85, 2.0}, {kCrashDuration, 2.0}};
 constexpr Key kSquash[] = {{0.0, 1.0}, {0.26, 1.0}, {0.33, 0.86}, {0.46, 1.05}, {0.6, 1.0}};
 
@@ -48,8 +50,9 @@ void moveFoot(Foot& foot, FlyingFoot& flying, double travel, double aside, doubl
   foot.height = maximum(0.0, hip - flying.drop.value);
 }
 
-FlyingFoot flungFrom(const Foot& foot, const StickmanState& man) {
-  return {{foot.x - man.legs.travel, 0.0}, {shownTarget(man, Target::kHip) - foot.height, 0.0}};
+FlyingFoot flungFrom(const Foot& foot, const RunnerState& state) {
+  const double hip = shownTarget(state.man, Target::kHip) + state.jump.height;
+  return {{foot.x - state.man.legs.travel, 0.0}, {hip - foot.height, 0.0}};
 }
 
 void release(Foot& foot) {
@@ -65,25 +68,39 @@ void loseSpear(RunnerState& state) {
                      .velocity = {-60.0, -620.0},
                      .angle = portableAtan2(-shaft.y, shaft.x),
                      .spin = 7.5,
-                     .lost = 1};
+                     .lost = 1,
+                     .lies = 0};
 }
 
-// A rod that turns as it flies, and once an end has met the ground lies down flat.
-void tickLostSpear(LostSpear& spear, double dt) {
+double reachDown(double angle) { return 0.5 * kSpearLength * absolute(portableSinCos(angle).sin); }
+
+void flySpear(LostSpear& spear, double dt) {
   spear.velocity.y += kSpearGravity * dt;
   spear.middle = spear.middle + spear.velocity * dt;
   spear.angle += spear.spin * dt;
-  const double half = 0.5 * kSpearLength * absolute(portableSinCos(spear.angle).sin);
-  if (spear.middle.y + half < -kShaftHeight) return;
-  spear.middle.y = -kShaftHeight - half;
-  spear.velocity.y = minimum(spear.velocity.y, 0.0);
+  if (spear.middle.y + reachDown(spear.angle) < -kShaftHeight) return;
+  spear.lies = 1;
+  spear.spin *= kSpinKept;
+}
+
+// An end has met the ground: it tips over that end and lies flat.
+void laySpear(LostSpear& spear, double dt) {
   const double flat = kPi * std::floor(spear.angle / kPi + 0.5);
-  const DampedStep lying = dampedStep(kSpearDrag, dt);
+  const DampedStep lying = dampedStep(kLayRate, dt);
   const CriticallyDamped turned = advance({spear.angle, spear.spin}, flat, lying);
   spear.angle = turned.value;
   spear.spin = turned.velocity;
   spear.velocity.x *= lying.decay;
   if (absolute(spear.velocity.x) < kSettled) spear.velocity.x = 0.0;
+  spear.middle = {spear.middle.x + spear.velocity.x * dt, -kShaftHeight - reachDown(spear.angle)};
+}
+
+void tickLostSpear(LostSpear& spear, double dt) {
+  if (spear.lies != 0) {
+    laySpear(spear, dt);
+  } else {
+    flySpear(spear, dt);
+  }
 }
 
 }  // namespace
@@ -94,8 +111,8 @@ void beginCrash(RunnerState& state) {
   state.crashTime = 0.0;
   state.striking = 0;
   state.bounces = 0;
-  state.nearFoot = flungFrom(man.legs.nearFoot, man);
-  state.farFoot = flungFrom(man.legs.farFoot, man);
+  state.nearFoot = flungFrom(man.legs.nearFoot, state);
+  state.farFoot = flungFrom(man.legs.farFoot, state);
   man.legs.leaping = 1;
   man.legs.speed = {kThrownBack, 0.0};
   release(man.legs.nearFoot);

@@ -7,12 +7,12 @@
 namespace stickman {
 namespace {
 
-constexpr double kFootRate = 20.0;    // 1/s, how fast a foot follows where the body carries it
-constexpr double kPushing = 0.08;     // s after the take-off in which the legs are still stretched
-constexpr double kReaching = 0.20;    // s before the landing in which they stretch again
-constexpr double kRetracting = 0.12;  // s before it in which the leading foot takes up the ground's speed
-constexpr double kStrayRate = 22.0;   // 1/s, how fast the trailing foot comes back to its swing
-constexpr double kSlowestSwing = 2.0;       // 1/s
+constexpr double kFootRate = 20.0;     // 1/s, how fast a foot follows where the body carries it
+constexpr double kPushing = 0.08;      // s after the take-off in which the legs are still stretched
+constexpr double kReaching = 0.20;     // s before the landing in which they stretch again
+constexpr double kRetracting = 0.08;   // s before it in which the leading foot takes up the ground's speed
+constexpr double kStrayRate = 22.0;    // 1/s, how fast the trailing foot comes back to its swing
+constexpr double kSlowestSwing = 2.0;  // 1/s
 constexpr double kEarliestProgress = 0.05;  // of the swing in which the trailing foot lands
 
 // Where a leg hangs: u ahead of the hip, u below it.
@@ -26,7 +26,7 @@ struct LegStory {
   LegPlace reaching;
 };
 // A hurdler's silhouette: the leading knee high in front, the trailing leg bent behind.
-constexpr LegStory kLeading{{14.0, 54.0}, {21.0, 43.0}, {24.0, 60.0}};
+constexpr LegStory kLeading{{14.0, 54.0}, {21.0, 43.0}, {26.0, 57.0}};
 constexpr LegStory kTrailing{{-36.0, 67.0}, {-27.0, 47.0}, {-30.0, 52.0}};
 
 LegPlace placeOf(const LegStory& story, double flight, double timeLeft) {
@@ -109,11 +109,13 @@ void flyFeet(RunnerState& state, const StickmanParameters& parameters, double sp
   // The last stretch is flown in the world: the foot meets the ground where it will stand, at its speed.
   const double down = smoothstep(1.0 - timeLeft / kRetracting);
   const double front = stanceFront(state, parameters, speed, timeLeft);
-  const double hip = shownTarget(state.man, Target::kHip) + state.jump.height;
+  // It comes down with him: as far below the hip as the hip will be above the ground.
+  const double hip = shownTarget(state.man, Target::kHip);
+  const double drop = lerp(leading.drop.value, hip, down);
   moveTo(nearLeads ? legs.nearFoot : legs.farFoot, lerp(legs.travel + leading.aside.value, front, down),
-         lerp(hip - leading.drop.value, 0.0, down), dt);
+         state.jump.height + hip - drop, dt);
   moveTo(nearLeads ? legs.farFoot : legs.nearFoot, legs.travel + trailing.aside.value,
-         hip - trailing.drop.value, dt);
+         state.jump.height + hip - trailing.drop.value, dt);
 
   // The stride's clock arrives with the foot.
   const double way = wrapUnit(landingPhase(state) - legs.phase);

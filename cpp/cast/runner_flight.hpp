@@ -6,8 +6,8 @@
 namespace stickman {
 
 /// The legs of a runner in the air. They leave the ground as the stride has them, tuck, and come down so that
-/// the stride goes on where it lands: the leading foot is planted at the front of its stance, the trailing one
-/// is in the midst of its swing, and neither slides.
+/// the stride goes on where it lands: the leading foot is planted at the front of its stance, the trailing
+/// one is in the midst of its swing, and neither slides.
 
 /// Takes both feet off the ground for a jump that has just begun.
 void takeOffFeet(RunnerState& state);

@@ -7,8 +7,8 @@ namespace stickman {
 /// The runner's jump (SPEC section 12): 160 u when held, a hop of about 64 u when let go at once.
 inline constexpr BallisticJumpSettings kRunnerJump{
     .height = 160.0,
-    .pushTime = 0.04,            // long enough to be seen as a push, too short to be felt as a delay
-    .gravity = 4000.0,           // up in 0.26 s, down in 0.28 s: floating is for the moon
+    .pushTime = 0.04,   // long enough to be seen as a push, too short to be felt as a delay
+    .gravity = 4000.0,  // up in 0.26 s, down in 0.28 s: floating is for the moon
     .releasedGravity = 13000.0,
 };
 

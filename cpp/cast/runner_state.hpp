@@ -20,11 +20,12 @@ struct FlyingFoot {
 
 /// What is left of the spear once he has lost it. In the world: x as `legs.travel` counts.
 struct LostSpear {
-  Vec2 middle;      ///< u, of the shaft
-  Vec2 velocity;    ///< u/s
-  double angle;     ///< rad, of the tip, positive raises it
-  double spin;      ///< rad/s
+  Vec2 middle;    ///< u, of the shaft
+  Vec2 velocity;  ///< u/s
+  double angle;   ///< rad, of the tip, positive raises it
+  double spin;    ///< rad/s
   std::uint64_t lost;
+  std::uint64_t lies;  ///< an end has met the ground
 };
 
 /// The stickman as a runner with a spear: what he is besides a stickman who goes at a speed. Flat, hashed as
@@ -32,19 +33,19 @@ struct LostSpear {
 struct RunnerState {
   StickmanState man;
   BallisticJump jump;
-  double flight;              ///< s since the take-off
-  std::uint64_t nearLeads;    ///< the near foot is the one to land first
+  double flight;            ///< s since the take-off
+  std::uint64_t nearLeads;  ///< the near foot is the one to land first
   FlyingFoot nearFoot;
   FlyingFoot farFoot;
-  CriticallyDamped stray;     ///< u, height of the trailing foot left over from the flight
-  CriticallyDamped air;       ///< 0 on the ground .. 1 in the air, for the upper body
-  CriticallyDamped dip;       ///< u that the knees give after a landing
-  CriticallyDamped stretch;   ///< added to the squash: > 0 at the launch, < 0 at the landing
+  CriticallyDamped stray;    ///< u, height of the trailing foot left over from the flight
+  CriticallyDamped air;      ///< 0 on the ground .. 1 in the air, for the upper body
+  CriticallyDamped dip;      ///< u that the knees give after a landing
+  CriticallyDamped stretch;  ///< added to the squash: > 0 at the launch, < 0 at the landing
   std::uint64_t striking;
-  double strikeTime;          ///< s into the strike
+  double strikeTime;  ///< s into the strike
   std::uint64_t crashed;
-  double crashTime;           ///< s into the story of the crash, which waits while he falls from high up
-  std::uint64_t bounces;      ///< off the ground since the crash
+  double crashTime;       ///< s into the story of the crash, which waits while he falls from high up
+  std::uint64_t bounces;  ///< off the ground since the crash
   LostSpear lostSpear;
 };
 

@@ -10,9 +10,7 @@ constexpr SpringSettings kHeadSpring{.stiffness = 260.0, .damping = 26.0};  // S
 constexpr SoftLimit kHeadLag{.maximum = 6.0, .width = 4.0};  // u; the neck gives, but not for ever
 
 // The head's place in the world: its inertia feels the figure's starts and stops.
-Vec2 headPlace(const StickmanState& state) {
-  return state.pose[Joint::kHead] + Vec2{state.legs.travel, 0.0};
-}
+Vec2 headPlace(const StickmanState& state) { return state.pose[Joint::kHead] + Vec2{state.legs.travel, 0.0}; }
 
 Vec2 softened(Vec2 lag) {
   const double size = length(lag);

@@ -38,18 +38,26 @@ void addLimb(DrawList& list, Ink ink, Vec2 from, Vec2 to, double fromWidth, doub
             points, 2);
 }
 
-void addLeg(DrawList& list, const WalkerPose& pose, std::size_t first, bool limbs, Ink ink) {
+void addLeg(DrawList& list, const WalkerPose& pose, std::size_t first, WalkerLegs legs, Ink ink) {
   const Vec2 hip = pose[first];
   const Vec2 knee = pose[first + 1];
   const Vec2 foot = pose[first + 2];
-  if (limbs) {
+  if (legs == WalkerLegs::kHoses) {
+    // The sole is part of the hose: a translucent leg shows no overlap.
+    const Vec2 points[] = {hip, knee, foot};
+    addRibbon(list,
+              {.style = ink.style, .alpha = ink.alpha, .startWidth = 2.4 * kHipBead, .endWidth = 1.5 * kSole},
+              points, 3);
+    return;
+  }
+  if (legs == WalkerLegs::kLimbs) {
     addLimb(list, ink, hip, knee, 2.6 * kHipBead, 1.7 * kKneeBead);
     addLimb(list, ink, knee, foot, 2.2 * kKneeBead, 1.5 * kFootBead);
   } else {
     addBeads(list, ink, hip, knee, kHipBead, kKneeBead);
     addBeads(list, ink, knee, foot, kKneeBead, kFootBead);
   }
-  list.circle(ink.style, ink.alpha, foot, limbs ? 0.9 * kSole : 0.72 * kSole);
+  list.circle(ink.style, ink.alpha, foot, legs == WalkerLegs::kLimbs ? 0.9 * kSole : 0.72 * kSole);
 }
 
 void addBody(DrawList& list, const WalkerPose& pose) {
@@ -85,10 +93,10 @@ void addConstruction(DrawList& list, const WalkerPose& pose, std::size_t first) 
 
 }  // namespace
 
-void drawWalkerFigure(DrawList& list, const WalkerPose& pose, bool limbs) {
-  addLeg(list, pose, 0, limbs, {Style::kFarInk, kFarAlpha});
+void drawWalkerFigure(DrawList& list, const WalkerPose& pose, WalkerLegs legs) {
+  addLeg(list, pose, 0, legs, {Style::kFarInk, kFarAlpha});
   addBody(list, pose);
-  addLeg(list, pose, 3, limbs, {Style::kInk, 1.0});
+  addLeg(list, pose, 3, legs, {Style::kInk, 1.0});
 }
 
 void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, double viewWidth) {
@@ -96,7 +104,7 @@ void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, double 
   list.point({0.0, WalkerBody::kGroundY + kSole});
   list.point({viewWidth, WalkerBody::kGroundY + kSole});
   list.end();
-  drawWalkerFigure(list, pose, look.limbs);
+  drawWalkerFigure(list, pose, look.limbs ? WalkerLegs::kLimbs : WalkerLegs::kBeads);
   if (!look.construction) return;
   addConstruction(list, pose, 0);
   addConstruction(list, pose, 3);

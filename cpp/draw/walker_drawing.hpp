@@ -10,10 +10,14 @@ struct WalkerLook {
   bool construction;  ///< show how the knee and the foot's way are found
 };
 
-/// The walker alone: the right leg, the body and the left leg, in that order. `pose` in canvas units.
-void drawWalkerFigure(DrawList& list, const WalkerPose& pose, bool limbs);
+/// How a leg is drawn: ten beads a bone, one shape a bone, or one hose for the whole leg.
+enum class WalkerLegs { kBeads, kLimbs, kHoses };
 
-/// The walker in his scene, on its ground: the right leg, the body and the left leg, in that order. `pose` in canvas units as shown.
+/// The walker alone: the right leg, the body and the left leg, in that order. `pose` in canvas units.
+void drawWalkerFigure(DrawList& list, const WalkerPose& pose, WalkerLegs legs);
+
+/// The walker in his scene, on its ground: the right leg, the body and the left leg, in that order. `pose` in
+/// canvas units as shown.
 void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, double viewWidth);
 
 }  // namespace stickman

@@ -17,7 +17,8 @@ double distanceToSegment(Vec2 from, Vec2 to, Vec2 point);
 /// Between two segments, u; 0 where they cross or touch.
 double segmentDistance(Vec2 a, Vec2 b, Vec2 c, Vec2 d);
 
-/// Whether two capsules come within `margin` u of each other; a negative margin lets them overlap by that much.
+/// Whether two capsules come within `margin` u of each other; a negative margin lets them overlap by that
+/// much.
 bool touches(const Capsule& one, const Capsule& other, double margin);
 
 }  // namespace stickman

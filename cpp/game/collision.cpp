@@ -1,5 +1,6 @@
 #include "game/collision.hpp"
 
+#include "cast/spear.hpp"
 #include "game/rules.hpp"
 
 namespace stickman {
@@ -9,6 +10,8 @@ constexpr double kTrunkRadius = 6.0;
 constexpr double kThighRadius = 5.5;
 constexpr double kShinRadius = 4.0;
 constexpr double kPointRadius = 2.0;
+// Pressed at the last moment the point is drawn past a thing before it comes down: then the head must count.
+constexpr double kHeadLength = 45.0;
 
 // Nothing farther from his place than this can touch him or his point: not worth measuring.
 constexpr double kNear = 320.0;  // u
@@ -37,13 +40,17 @@ RunnerBody bodyOf(const RunnerState& runner) {
            {at(Joint::kKneeFar), at(Joint::kFootFar), kShinRadius}}};
 }
 
-Vec2 spearPoint(const RunnerState& runner) {
-  return runner.man.spear.tip + Vec2{runner.man.legs.travel, 0.0};
+SpearHead spearHead(const RunnerState& runner) {
+  const SpearState& spear = runner.man.spear;
+  const Vec2 place{runner.man.legs.travel, 0.0};
+  return {lerp(spear.tip, spear.butt, kHeadLength / kSpearLength) + place, spear.tip + place};
 }
 
 bool isHit(const SpearStroke& stroke, const Obstacle& obstacle) {
-  if (isFar(stroke.to, obstacle)) return false;
-  return touchesAny({stroke.from, stroke.to, kPointRadius}, shapesOf(obstacle), kPointMercy);
+  if (isFar(stroke.to.point, obstacle)) return false;
+  const ObstacleShapes things = shapesOf(obstacle);
+  return touchesAny({stroke.from, stroke.to.point, kPointRadius}, things, kPointMercy) ||
+         touchesAny({stroke.to.neck, stroke.to.point, kPointRadius}, things, kPointMercy);
 }
 
 bool isRunInto(const RunnerBody& body, const Obstacle& obstacle) {

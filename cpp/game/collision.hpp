@@ -7,22 +7,26 @@
 
 namespace stickman {
 
-/// The runner as what can run into things: head, trunk, both thighs and shins, from his real pose, in the world.
-/// Arms and spear do not count.
+/// The runner as what can run into things: head, trunk, both thighs and shins, from his real pose, in the
+/// world. Arms and spear do not count.
 inline constexpr std::size_t kBodyShapes = 6;
 using RunnerBody = std::array<Capsule, kBodyShapes>;
 RunnerBody bodyOf(const RunnerState& runner);
 
-/// Where the point of the spear is in the world.
-Vec2 spearPoint(const RunnerState& runner);
+/// The head of the spear in the world: its point, and how far back it still does harm.
+struct SpearHead {
+  Vec2 neck;
+  Vec2 point;
+};
+SpearHead spearHead(const RunnerState& runner);
 
-/// The way of the point over a tick.
+/// The way of the point over a tick, and the head at its end.
 struct SpearStroke {
   Vec2 from;
-  Vec2 to;
+  SpearHead to;
 };
 
-/// The point's way comes within its mercy of the thing.
+/// The point's way, or the head, comes within its mercy of the thing.
 bool isHit(const SpearStroke& stroke, const Obstacle& obstacle);
 
 /// The body overlaps the thing by more than its mercy.

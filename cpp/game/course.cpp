@@ -12,12 +12,12 @@ struct Entrance {
   std::uint32_t weight;
 };
 constexpr Entrance kEntrances[kObstacleKinds] = {
-    {0.0, 5},      // stone
-    {2500.0, 4},   // thorns
-    {0.0, 4},      // straw man
-    {5000.0, 4},   // sack
-    {1500.0, 4},   // jar
-    {9000.0, 4},   // walker
+    {0.0, 5},     // stone
+    {2500.0, 4},  // thorns
+    {0.0, 4},     // straw man
+    {5000.0, 4},  // sack
+    {1500.0, 4},  // jar
+    {9000.0, 4},  // walker
 };
 constexpr std::uint64_t kMostInRow = 3;     // of things with the same answer: the hands are to alternate
 constexpr std::uint64_t kFirstLessons = 2;  // a stone to jump, then a straw man to spear

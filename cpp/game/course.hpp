@@ -23,8 +23,8 @@ struct Course {
   double lastWidth;    ///< u, half of the last thing
   std::uint64_t laid;  ///< things so far
   ObstacleKind last;
-  std::uint64_t inRow;  ///< how many of the last things asked for the same answer
-  std::uint64_t count;  ///< things on the course now
+  std::uint64_t inRow;                             ///< how many of the last things asked for the same answer
+  std::uint64_t count;                             ///< things on the course now
   std::array<Obstacle, kMostObstacles> obstacles;  ///< `count` of them, by the place where they are met
 };
 

@@ -18,7 +18,7 @@ constexpr Traits kTraits[kObstacleKinds] = {
     {{false, true}, 18.0, 0.0},   // straw man
     {{false, true}, 30.0, 0.0},   // sack
     {{true, true}, 21.0, 0.0},    // jar
-    {{false, true}, 40.0, 70.0},  // walker
+    {{false, true}, 56.0, 70.0},  // walker
 };
 
 const Traits& traitsOf(ObstacleKind kind) { return kTraits[static_cast<std::size_t>(kind)]; }

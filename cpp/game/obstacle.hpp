@@ -52,14 +52,14 @@ struct SackRope {
 /// A thing on the course. Part of a hashed state.
 struct Obstacle {
   ObstacleKind kind;
-  double x;                 ///< u, where it is in the world
-  std::uint64_t struck;     ///< the spear has done for it
-  double struckTime;        ///< s since then
-  std::uint64_t clanked;    ///< the spear has touched it in vain during this strike
-  std::uint64_t passed;     ///< he is past it
-  double sway;              ///< 0..1, wraps: the wind's clock for what hangs
-  SackRope rope;            ///< of a sack
-  WalkerState walker;       ///< of a walker
+  double x;               ///< u, where it is in the world
+  std::uint64_t struck;   ///< the spear has done for it
+  double struckTime;      ///< s since then
+  std::uint64_t clanked;  ///< the spear has touched it in vain during this strike
+  std::uint64_t passed;   ///< he is past it
+  double sway;            ///< 0..1, wraps: the wind's clock for what hangs
+  SackRope rope;          ///< of a sack
+  WalkerState walker;     ///< of a walker
 };
 
 #if defined(__GNUC__)

@@ -9,10 +9,10 @@
 namespace stickman {
 namespace {
 
-constexpr double kFallTime = 0.45;      // s that what is speared takes to fall over
-constexpr double kFallenAngle = 1.45;   // rad, away from him
-constexpr double kFadeFrom = 0.7;       // s after the blow
-constexpr double kFadeTime = 0.5;       // s
+constexpr double kFallTime = 0.45;     // s that what is speared takes to fall over
+constexpr double kFallenAngle = 1.45;  // rad, away from him
+constexpr double kFadeFrom = 0.7;      // s after the blow
+constexpr double kFadeTime = 0.5;      // s
 
 // From a thing's own place (x forward, y down, its foot at the origin) to the canvas, tipped over its foot.
 struct Place {
@@ -41,9 +41,11 @@ double remains(const Obstacle& obstacle) {
   return 1.0 - smoothstep((obstacle.struckTime - kFadeFrom) / kFadeTime);
 }
 
-void ribbon(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, double fromWidth, double toWidth) {
+void ribbon(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, double fromWidth,
+            double toWidth) {
   const Vec2 points[] = {at(from.x, from.y), at(to.x, to.y)};
-  addRibbon(list, {.style = style, .alpha = at.alpha, .startWidth = fromWidth, .endWidth = toWidth}, points, 2);
+  addRibbon(list, {.style = style, .alpha = at.alpha, .startWidth = fromWidth, .endWidth = toWidth}, points,
+            2);
 }
 
 void line(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, double width) {
@@ -60,7 +62,7 @@ void polygon(DrawList& list, const Place& at, Style style, const Vec2* points, s
 }
 
 void drawStone(DrawList& list, const Place& at) {
-  constexpr Vec2 kOutline[] = {{-28.0, 0.0},   {-27.0, -13.0}, {-21.0, -25.0}, {-11.0, -34.0}, {1.0, -38.0},
+  constexpr Vec2 kOutline[] = {{-28.0, 0.0},  {-27.0, -13.0}, {-21.0, -25.0}, {-11.0, -34.0}, {1.0, -38.0},
                                {13.0, -35.0}, {21.0, -27.0},  {26.0, -15.0},  {28.0, 0.0}};
   polygon(list, at, Style::kInk, kOutline, 9);
   // Two cracks let the paper through.
@@ -108,9 +110,9 @@ void drawStrawMan(DrawList& list, const Place& at) {
 }
 
 void drawJar(DrawList& list, const Place& at) {
-  constexpr Vec2 kOutline[] = {{-11.0, 0.0},   {-17.0, -14.0}, {-21.0, -30.0}, {-19.0, -44.0}, {-9.0, -55.0},
-                               {-8.0, -62.0},  {-13.0, -70.0}, {13.0, -70.0},  {8.0, -62.0},   {9.0, -55.0},
-                               {19.0, -44.0},  {21.0, -30.0},  {17.0, -14.0},  {11.0, 0.0}};
+  constexpr Vec2 kOutline[] = {{-11.0, 0.0},  {-17.0, -14.0}, {-21.0, -30.0}, {-19.0, -44.0}, {-9.0, -55.0},
+                               {-8.0, -62.0}, {-13.0, -70.0}, {13.0, -70.0},  {8.0, -62.0},   {9.0, -55.0},
+                               {19.0, -44.0}, {21.0, -30.0},  {17.0, -14.0},  {11.0, 0.0}};
   polygon(list, at, Style::kInk, kOutline, 14);
   line(list, at, Style::kAccent, {-18.0, -36.0}, {18.0, -36.0}, 6.0);
   line(list, at, Style::kAccent, {-18.0, -25.0}, {18.0, -25.0}, 2.5);
@@ -118,7 +120,9 @@ void drawJar(DrawList& list, const Place& at) {
 
 void drawSack(DrawList& list, const Obstacle& obstacle, Vec2 shift, double alpha) {
   const auto at = [&](std::size_t i) {
-    return Vec2{obstacle.x + static_cast<double>(obstacle.rope.x[i]), static_cast<double>(obstacle.rope.y[i])} + shift;
+    return Vec2{obstacle.x + static_cast<double>(obstacle.rope.x[i]),
+                static_cast<double>(obstacle.rope.y[i])} +
+           shift;
   };
   const Vec2 end = at(kRopePoints - 1);
   const Vec2 hang = end - at(kRopePoints - 2);
@@ -139,7 +143,7 @@ void drawWalkerThing(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
   const Place at = placeOf(obstacle, shift, angle, 1.0);
   WalkerPose pose = walkerPoseOf(obstacle);
   for (Vec2& joint : pose) joint = at(joint.x - obstacle.x, joint.y);
-  drawWalkerFigure(list, pose, true);
+  drawWalkerFigure(list, pose, WalkerLegs::kHoses);
 }
 
 }  // namespace

@@ -6,9 +6,9 @@
 namespace stickman {
 namespace {
 
-constexpr double kDrag = 2.6;     // 1/s
+constexpr double kDrag = 2.6;  // 1/s
 constexpr double kAlpha = 0.6;
-constexpr double kGrowth = 0.9;   // of the radius over a life: dust disperses
+constexpr double kGrowth = 0.9;  // of the radius over a life: dust disperses
 
 }  // namespace
 

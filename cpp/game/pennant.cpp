@@ -32,7 +32,8 @@ void Pennant::tick(double dt) {
   lastY_ = y_;
   gust_ = wrapUnit(gust_ + kGustRate * dt);
   const double along = kWind * (1.0 + 0.35 * portableSin(kTwoPi * gust_));
-  const double across = kFlutter * portableSin(kTwoPi * 4.0 * gust_) * (0.6 + 0.4 * portableSin(kTwoPi * 3.0 * gust_));
+  const double across =
+      kFlutter * portableSin(kTwoPi * 4.0 * gust_) * (0.6 + 0.4 * portableSin(kTwoPi * 3.0 * gust_));
   advance({x_.data(), y_.data(), previousX_.data(), previousY_.data(), kMass, kPoints}, kStreamer,
           static_cast<float>(along), static_cast<float>(kGravity + across), dt);
 }

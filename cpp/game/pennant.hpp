@@ -6,8 +6,8 @@
 
 namespace stickman {
 
-/// The pennant at a milestone: a pole and a streamer that is a strand of Verlet points in the wind. Only to look
-/// at. Placed anew when its milestone changes.
+/// The pennant at a milestone: a pole and a streamer that is a strand of Verlet points in the wind. Only to
+/// look at. Placed anew when its milestone changes.
 class Pennant {
  public:
   Pennant();

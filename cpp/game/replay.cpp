@@ -17,8 +17,11 @@ struct Letter {
   unsigned change;
 };
 // In the order in which a tick takes them.
-constexpr Letter kLetters[] = {
-    {'S', kStartPressed}, {'J', kJumpPressed}, {'j', kJumpReleased}, {'T', kThrustPressed}, {'t', kThrustReleased}};
+constexpr Letter kLetters[] = {{'S', kStartPressed},
+                               {'J', kJumpPressed},
+                               {'j', kJumpReleased},
+                               {'T', kThrustPressed},
+                               {'t', kThrustReleased}};
 
 std::string number(std::uint64_t value) {
   std::string digits;
@@ -80,7 +83,8 @@ class Reader {
   bool readSeed(std::uint64_t& seed) {
     if (!nextLine("\"seed\"")) return false;
     const std::string_view whole = line_;
-    if (takeWord(line_) == "seed" && readNumber(takeWord(line_), kLargestSeed, seed) && line_.empty()) return true;
+    if (takeWord(line_) == "seed" && readNumber(takeWord(line_), kLargestSeed, seed) && line_.empty())
+      return true;
     return fail("\"seed\" and a whole number from 0 to 4294967295 expected, not " + quoted(whole));
   }
 
@@ -149,15 +153,17 @@ class Reader {
 }  // namespace
 
 std::string writeReplay(const Replay& replay) {
-  std::string text = "stickman-replay " + number(kFormatVersion) + "\nrules " + number(kRulesVersion) + "\nseed " +
-                     number(replay.setup.seed) + "\nmode " + (replay.setup.calm ? "calm" : "normal") + "\n";
+  std::string text = "stickman-replay " + number(kFormatVersion) + "\nrules " + number(kRulesVersion) +
+                     "\nseed " + number(replay.setup.seed) + "\nmode " +
+                     (replay.setup.calm ? "calm" : "normal") + "\n";
   for (const ButtonChange& change : replay.changes) {
     for (const Letter& known : kLetters) {
       if ((change.changes & known.change) == 0) continue;
       text += number(change.tick) + " " + known.letter + "\n";
     }
   }
-  return text + "end " + number(replay.ticks) + " " + number(replay.score) + " " + hexDigits(replay.hash) + "\n";
+  return text + "end " + number(replay.ticks) + " " + number(replay.score) + " " + hexDigits(replay.hash) +
+         "\n";
 }
 
 ReplayReading readReplay(std::string_view text) { return Reader(text).read(); }

@@ -113,13 +113,13 @@ void tick(RunState& run, unsigned changes, double dt) {
   }
   const Rules rules = rulesOf(run.calm != 0);
   if (run.over == 0) actOnButtons(run, dt);
-  const Vec2 pointBefore = spearPoint(run.runner);
+  const Vec2 pointBefore = spearHead(run.runner).point;
   const bool landed = tick(run.runner, kRunnerBody, speedAt(rules, distanceOf(run)), dt);
   for (std::size_t i = 0; i < run.course.count; ++i) tick(run.course.obstacles[i], run.over != 0, dt);
   if (run.over != 0) return;
   if (landed) run.events |= kLanded;
   tick(run.score, dt);
-  hitThings(run, {pointBefore, spearPoint(run.runner)});
+  hitThings(run, {pointBefore, spearHead(run.runner)});
   runIntoThings(run);
   if (run.over != 0) return;
   passThings(run);

@@ -44,18 +44,18 @@ struct RunSetup {
 struct RunState {
   std::uint64_t ticks;
   std::uint64_t calm;
-  std::uint64_t started;   ///< before, he stands and breathes
+  std::uint64_t started;  ///< before, he stands and breathes
   RunnerState runner;
   Course course;
   Score score;
   std::uint64_t jumpHeld;
-  double jumpWaits;        ///< s that a pressed jump is still wanted
-  double strikeWaits;      ///< s that a pressed thrust is still wanted
-  std::uint64_t freeze;    ///< ticks for which the world still holds its breath
-  std::uint64_t milestone; ///< the last one passed, 0 none
+  double jumpWaits;         ///< s that a pressed jump is still wanted
+  double strikeWaits;       ///< s that a pressed thrust is still wanted
+  std::uint64_t freeze;     ///< ticks for which the world still holds its breath
+  std::uint64_t milestone;  ///< the last one passed, 0 none
   std::uint64_t over;
-  std::uint64_t ranInto;   ///< an ObstacleKind, once it is over
-  std::uint64_t events;    ///< of this tick
+  std::uint64_t ranInto;  ///< an ObstacleKind, once it is over
+  std::uint64_t events;   ///< of this tick
 };
 
 #if defined(__GNUC__)

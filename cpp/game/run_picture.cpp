@@ -46,7 +46,8 @@ Particles::Burst splinters(Vec2 place, Style style, int count) {
 }
 
 // From a runner's state to a figure on the canvas, `t` of the way from one tick to the next.
-StickmanFigure figureOf(const RunnerState& before, const RunnerState& now, double travel, Vec2 shift, double t) {
+StickmanFigure figureOf(const RunnerState& before, const RunnerState& now, double travel, Vec2 shift,
+                        double t) {
   const StickmanState& a = before.man;
   const StickmanState& b = now.man;
   const Vec2 place = shift + Vec2{travel, 0.0};
@@ -89,18 +90,20 @@ void RunPicture::tick(const RunState& before, const RunState& now) {
   const RunnerState& runner = now.runner;
   const double speed = runner.man.legs.speed.value;
   const unsigned down = contacts(runner) & ~contacts(before.runner);
-  if (speed > kDustSpeed && (down & 1U) != 0) particles_.burst(dust(footPlace(runner, Joint::kFootNear), speed, 2));
-  if (speed > kDustSpeed && (down & 2U) != 0) particles_.burst(dust(footPlace(runner, Joint::kFootFar), speed, 2));
+  if (speed > kDustSpeed && (down & 1U) != 0)
+    particles_.burst(dust(footPlace(runner, Joint::kFootNear), speed, 2));
+  if (speed > kDustSpeed && (down & 2U) != 0)
+    particles_.burst(dust(footPlace(runner, Joint::kFootFar), speed, 2));
   const Vec2 under{runner.man.legs.travel, 0.0};
   if ((now.events & kJumped) != 0) particles_.burst(dust(under, speed, 5));
   if ((now.events & kLanded) != 0) particles_.burst(dust(under, speed, 8));
   if (runner.bounces > before.runner.bounces) particles_.burst(dust(under, 0.0, 10));
   if ((now.events & kHit) != 0) {
-    particles_.burst(splinters(spearPoint(runner), Style::kAccent, 8));
-    particles_.burst(splinters(spearPoint(runner), Style::kInk, 6));
+    particles_.burst(splinters(spearHead(runner).point, Style::kAccent, 8));
+    particles_.burst(splinters(spearHead(runner).point, Style::kInk, 6));
     shake_ += kHitShake;
   }
-  if ((now.events & kClanked) != 0) particles_.burst(splinters(spearPoint(runner), Style::kGuide, 4));
+  if ((now.events & kClanked) != 0) particles_.burst(splinters(spearHead(runner).point, Style::kGuide, 4));
   if ((now.events & kCrashed) != 0) {
     shake_ += kCrashShake;
     stopped_ = true;

@@ -9,8 +9,8 @@
 
 namespace stickman {
 
-/// How a run looks: scenery, pennants, things, the runner, dust, and the shake of a blow. It has a life of its
-/// own between ticks, on which nothing in the run depends.
+/// How a run looks: scenery, pennants, things, the runner, dust, and the shake of a blow. It has a life of
+/// its own between ticks, on which nothing in the run depends.
 class RunPicture {
  public:
   /// The run has moved on by a tick.
@@ -27,9 +27,9 @@ class RunPicture {
   void setWidth(double width) { width_ = width; }
   void setShaking(bool shaking) { shaking_ = shaking; }
 
-  static constexpr double kGroundY = 372.0;   ///< u on the canvas
-  static constexpr double kRunnerX = 140.0;   ///< u on the canvas, where he runs
-  static constexpr double kWidest = 1800.0;   ///< u: the course is laid no farther than that
+  static constexpr double kGroundY = 372.0;  ///< u on the canvas
+  static constexpr double kRunnerX = 140.0;  ///< u on the canvas, where he runs
+  static constexpr double kWidest = 1800.0;  ///< u: the course is laid no farther than that
 
  private:
   double cameraOf(const RunState& run) const;

@@ -31,8 +31,9 @@ constexpr double kTreeAlpha = 0.13;
 
 double ridge(const Range& range, double x) {
   const double u = x / range.length;
-  return range.height + range.swell * (0.55 * portableSin(kTwoPi * u) + 0.30 * portableSin(kTwoPi * 2.237 * u + 1.0) +
-                                       0.15 * portableSin(kTwoPi * 5.131 * u + 2.0));
+  return range.height +
+         range.swell * (0.55 * portableSin(kTwoPi * u) + 0.30 * portableSin(kTwoPi * 2.237 * u + 1.0) +
+                        0.15 * portableSin(kTwoPi * 5.131 * u + 2.0));
 }
 
 void drawRange(DrawList& list, const Range& range, const Outlook& outlook) {
@@ -49,7 +50,9 @@ void drawRange(DrawList& list, const Range& range, const Outlook& outlook) {
 }
 
 // 0..1 from the number of a tree, the same every time it is passed.
-double scatter(double number) { return wrapUnit(number * 0.6180339887498949 + 0.29 * number * number * 0.37); }
+double scatter(double number) {
+  return wrapUnit(number * 0.6180339887498949 + 0.29 * number * number * 0.37);
+}
 
 void drawTree(DrawList& list, Vec2 foot, double size) {
   list.beginPolygon(Style::kInk, kTreeAlpha);
@@ -67,7 +70,8 @@ void drawTree(DrawList& list, Vec2 foot, double size) {
 
 void drawTrees(DrawList& list, const Outlook& outlook) {
   const double offset = outlook.travel * kTreeParallax;
-  for (double n = std::floor((offset - kTreeGap) / kTreeGap); n * kTreeGap - offset < outlook.width + kTreeGap; n += 1.0) {
+  for (double n = std::floor((offset - kTreeGap) / kTreeGap);
+       n * kTreeGap - offset < outlook.width + kTreeGap; n += 1.0) {
     const double where = scatter(n);
     const double x = (n + 0.8 * where) * kTreeGap - offset;
     drawTree(list, {x, outlook.groundY + kBelow}, 0.8 + 0.7 * scatter(n + 0.5));

@@ -12,8 +12,8 @@ struct Outlook {
   double anchorX;  ///< u, on the canvas, where the runner is
 };
 
-/// What lies behind the course: a low sun, two ranges of hills and a line of trees, the farther the slower, as
-/// washes of one ink. Behind everything else.
+/// What lies behind the course: a low sun, two ranges of hills and a line of trees, the farther the slower,
+/// as washes of one ink. Behind everything else.
 void drawScenery(DrawList& list, const Outlook& outlook);
 
 }  // namespace stickman

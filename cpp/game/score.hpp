@@ -6,10 +6,10 @@ namespace stickman {
 
 /// Kills and their combo; with the distance they make the score. Part of a hashed state.
 struct Score {
-  double forKills;       ///< points
+  double forKills;  ///< points
   std::uint64_t kills;
-  std::uint64_t combo;   ///< factor of the next kill, >= 1
-  double comboLeft;      ///< s until it falls back to 1
+  std::uint64_t combo;  ///< factor of the next kill, >= 1
+  double comboLeft;     ///< s until it falls back to 1
 };
 
 Score freshScore();

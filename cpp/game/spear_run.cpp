@@ -9,7 +9,8 @@ namespace {
 
 constexpr NamedValue kTable[] = {{"calm", 0.0, 1.0, 0.0, "part"}, {"shake", 0.0, 1.0, 1.0, "part"}};
 constexpr double kLargestSeed = 4294967295.0;
-constexpr std::uint64_t kLongestWait = 10ULL * 60 * 120;  // ticks at the start line, then the run is made anew
+constexpr std::uint64_t kLongestWait =
+    10ULL * 60 * 120;  // ticks at the start line, then the run is made anew
 
 std::uint32_t seedOf(double seed) {
   return seed > 0.0 ? static_cast<std::uint32_t>(minimum(std::floor(seed), kLargestSeed)) : 0;
@@ -166,7 +167,7 @@ std::uint64_t SpearRun::takeEvents() {
 }
 
 bool SpearRun::setNextSeed(double seed) {
-  if (seed != seed) return false;
+  if (!(seed >= 0.0 && seed <= kLargestSeed)) return false;
   nextSeed_ = seedOf(seed);
   return true;
 }

@@ -22,8 +22,8 @@ inline constexpr int kButtons = 4;
 /// Where a game is, in the order of the shell's RunState.
 enum class RunStatus { kReady, kRunning, kPaused, kOver };
 
-/// Spear Run on show: takes buttons as they come, runs the ticks that are due, keeps the record of the run, and
-/// draws the moment. Setters return false and change nothing when given what they cannot use.
+/// Spear Run on show: takes buttons as they come, runs the ticks that are due, keeps the record of the run,
+/// and draws the moment. Setters return false and change nothing when given what they cannot use.
 class SpearRun {
  public:
   enum Value : std::size_t { kCalm, kShake, kValues };
@@ -41,7 +41,7 @@ class SpearRun {
 
   RunStatus status() const { return status_; }
   std::uint64_t score() const { return pointsOf(run_); }
-  double distance() const;  ///< u, as shown
+  double distance() const;                                           ///< u, as shown
   double speed() const { return run_.runner.man.legs.speed.value; }  ///< u/s
   std::uint64_t kills() const { return run_.score.kills; }
   std::uint64_t combo() const { return run_.score.combo; }  ///< factor of the next kill
@@ -55,11 +55,12 @@ class SpearRun {
   std::uint64_t takeEvents();
 
   std::uint32_t seed() const { return record_.setup.seed; }
-  bool setNextSeed(double seed);  ///< of the next run; false for NaN
+  bool setNextSeed(double seed);  ///< of the next run, 0..4294967295
 
   /// The current run, or the last one, as text.
   std::string replay() const;
-  /// Plays a run from its text. Returns what is wrong with it, and then nothing has changed; empty when it runs.
+  /// Plays a run from its text. Returns what is wrong with it, and then nothing has changed; empty when it
+  /// runs.
   std::string watch(std::string_view text);
   bool watching() const { return watching_; }
 

@@ -56,9 +56,9 @@ class Bot {
 
  private:
   static constexpr int kMemory = 128;
-  static constexpr double kReach = 118.0;     // u from his place to the point of an outstretched spear
-  static constexpr double kStrikeLead = 0.13; // s from the press until it is out
-  static constexpr double kRise = 0.30;       // s from the press to the top of a jump
+  static constexpr double kReach = 118.0;      // u from his place to the point of an outstretched spear
+  static constexpr double kStrikeLead = 0.13;  // s from the press until it is out
+  static constexpr double kRise = 0.30;        // s from the press to the top of a jump
 
   unsigned answer(const Sight& sight) {
     const double late = delay_ * kGameTick;

@@ -1,11 +1,15 @@
 // Prints the state hash of every tick, one per line: what is compared between compilers, optimisation levels,
 // WebAssembly and browsers. Without arguments the stickman's, of the script in tests/hash_script.json; with
-// the argument "scenes" those of rope, flag and walker together.
+// the argument "scenes" those of rope, flag and walker together, with "game" those of Spear Run, played by a
+// bot and by chance.
 #include <cinttypes>
 #include <cstdio>
 #include <cstring>
 
+#include "game/spear_run.hpp"
+#include "game_bot.hpp"
 #include "math/portable_math.hpp"
+#include "math/random.hpp"
 #include "math/state_hash.hpp"
 #include "stage/cloth_stage.hpp"
 #include "stage/rope_stage.hpp"
@@ -54,6 +58,33 @@ int traceScenes() {
   return 0;
 }
 
+constexpr int kGameTicks = 20000;
+
+// Runs one after the other: a bot gets far, chance crashes early and begins again.
+int traceGame() {
+  using stickman::Button;
+  stickman::SpearRun game(20261130);
+  stickman::Bot bot;
+  stickman::Random chance{1};
+  for (int tick = 0; tick < kGameTicks; ++tick) {
+    unsigned changes = 0;
+    if (tick < kGameTicks / 2) {
+      changes = bot.decide(game.state());
+    } else if (stickman::nextBelow(chance, 20) == 0) {
+      changes = 1U << stickman::nextBelow(chance, 5);
+    }
+    if ((changes & stickman::kJumpPressed) != 0) game.press(Button::kJump);
+    if ((changes & stickman::kJumpReleased) != 0) game.release(Button::kJump);
+    if ((changes & stickman::kThrustPressed) != 0) game.press(Button::kThrust);
+    if ((changes & stickman::kThrustReleased) != 0) game.release(Button::kThrust);
+    if ((changes & stickman::kStartPressed) != 0) game.press(Button::kStart);
+    game.release(Button::kStart);
+    game.step(stickman::kTick);
+    std::printf("%016" PRIx64 "\n", game.hash());
+  }
+  return 0;
+}
+
 int traceStickman() {
   StickmanStage stage;
   const Command* next = kCommands;
@@ -76,6 +107,7 @@ int traceStickman() {
 int main(int argc, char** argv) {
   if (argc == 1) return traceStickman();
   if (argc == 2 && std::strcmp(argv[1], "scenes") == 0) return traceScenes();
-  std::fprintf(stderr, "usage: hash_trace [scenes]\n");
+  if (argc == 2 && std::strcmp(argv[1], "game") == 0) return traceGame();
+  std::fprintf(stderr, "usage: hash_trace [scenes|game]\n");
   return 2;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "action_watch.hpp"
+#include "cast/stickman_followers.hpp"
 #include "catch.hpp"
 #include "smoothness.hpp"
 

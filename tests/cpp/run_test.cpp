@@ -1,0 +1,271 @@
+#include "game/run.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "catch.hpp"
+#include "game_bot.hpp"
+#include "math/state_hash.hpp"
+#include "test_helpers.hpp"
+
+using namespace stickman;
+
+namespace {
+
+constexpr double kDt = kGameTick;
+
+RunState started(std::uint32_t seed, bool calm = false) {
+  RunState run = freshRun({seed, calm});
+  tick(run, kStartPressed, kDt);
+  return run;
+}
+
+// Plays until it is over or `most` ticks have passed, with what `decide` says.
+template <typename Decide>
+void playOn(RunState& run, std::uint64_t most, Decide&& decide) {
+  for (std::uint64_t i = 0; i < most && run.over == 0; ++i) tick(run, decide(run), kDt);
+}
+
+unsigned nothing(const RunState&) { return 0; }
+
+// A run without things in it, to jump about in.
+RunState emptyRun() {
+  RunState run = started(1);
+  run.course.count = 0;
+  run.course.next = 1e9;
+  for (int i = 0; i < 120; ++i) tick(run, 0, kDt);
+  return run;
+}
+
+int ticksUntil(RunState& run, Event event, int most = 400) {
+  for (int i = 1; i <= most; ++i) {
+    tick(run, 0, kDt);
+    if ((run.events & event) != 0) return i;
+  }
+  return -1;
+}
+
+}  // namespace
+
+TEST_CASE("Before the start he stands, and nothing counts") {
+  RunState run = freshRun({3, false});
+  for (int i = 0; i < 500; ++i) tick(run, kJumpPressed | kThrustPressed, kDt);
+  CHECK(distanceOf(run) == 0.0);
+  CHECK(pointsOf(run) == 0);
+  CHECK(run.over == 0);
+  CHECK(run.started == 0);
+  tick(run, kStartPressed, kDt);
+  CHECK((run.events & kStarted) != 0);
+  for (int i = 0; i < 120; ++i) tick(run, 0, kDt);
+  CHECK(distanceOf(run) > 150.0);
+}
+
+TEST_CASE("Who presses nothing is stopped within six seconds, on every seed") {
+  for (const bool calm : {false, true}) {
+    for (std::uint32_t seed = 0; seed < 150; ++seed) {
+      RunState run = started(seed, calm);
+      playOn(run, 6 * 120, nothing);
+      REQUIRE(run.over == 1);
+      REQUIRE(run.ranInto == static_cast<std::uint64_t>(ObstacleKind::kStone));
+    }
+  }
+}
+
+TEST_CASE("Always jumping, always thrusting, and pressing at random end early") {
+  for (std::uint32_t seed = 0; seed < 60; ++seed) {
+    RunState jumper = started(seed);
+    playOn(jumper, 100000,
+           [](const RunState& run) { return canJump(run.runner) ? unsigned{kJumpPressed} : 0U; });
+    REQUIRE(distanceOf(jumper) < 2000.0);
+
+    RunState stabber = started(seed);
+    playOn(stabber, 100000, [](const RunState&) { return unsigned{kThrustPressed}; });
+    REQUIRE(distanceOf(stabber) < 2000.0);
+
+    RunState both = started(seed);
+    test::Random random(seed);
+    playOn(both, 100000, [&](const RunState&) {
+      const std::uint64_t word = random.word();
+      return word % 24 == 0 ? static_cast<unsigned>(1U << (word >> 8) % 4) : 0U;
+    });
+    // A kilometre would be play; chance may take him past a few things.
+    REQUIRE(distanceOf(both) < 20000.0);
+  }
+}
+
+TEST_CASE("A bot that looks no farther than the screen gets to the top speed, with and without a delay") {
+  for (const int delay : {0, 30}) {
+    for (std::uint32_t seed = 0; seed < 6; ++seed) {
+      RunState run = freshRun({seed * 131 + 7, false});
+      Bot bot(delay);
+      playOn(run, 40000,
+             [&](const RunState& now) { return distanceOf(now) > 62000.0 ? 0U : bot.decide(now); });
+      INFO("seed " << seed * 131 + 7 << ", delay " << delay << ", at " << distanceOf(run));
+      CHECK(distanceOf(run) > 62000.0);
+      CHECK(run.score.kills > 20);
+    }
+  }
+}
+
+// The whole of it takes minutes: see the step "two thousand courses" of the test run.
+TEST_CASE("The bot passes 2,000 courses up to the top speed", "[.courses]") {
+  for (std::uint32_t seed = 0; seed < 2000; ++seed) {
+    RunState run = freshRun({seed, false});
+    Bot bot;
+    while (run.over == 0 && distanceOf(run) < 62000.0) tick(run, bot.decide(run), kDt);
+    INFO("seed " << seed << ", stopped at " << distanceOf(run) << " by thing " << run.ranInto);
+    REQUIRE(run.over == 0);
+  }
+}
+
+TEST_CASE("With a quarter of a second of delay it passes a kilometre on 95 of 100 courses", "[.courses]") {
+  int passed = 0;
+  constexpr int kCourses = 200;
+  for (std::uint32_t seed = 5000; seed < 5000 + kCourses; ++seed) {
+    RunState run = freshRun({seed, false});
+    Bot bot(30);
+    while (run.over == 0 && distanceOf(run) < 100000.0) tick(run, bot.decide(run), kDt);
+    passed += run.over == 0 ? 1 : 0;
+  }
+  CHECK(passed >= kCourses * 95 / 100);
+}
+
+TEST_CASE(
+    "A jump pressed 80 ms before the landing happens at the touchdown; pressed earlier it is forgotten") {
+  for (const int early : {1, 5, 9, 14, 20, 30}) {
+    RunState run = emptyRun();
+    tick(run, kJumpPressed, kDt);
+    RunState probe = run;
+    const int landing = ticksUntil(probe, kLanded);
+    REQUIRE(landing > 0);
+    for (int i = 0; i < landing - early; ++i) tick(run, 0, kDt);
+    tick(run, kJumpReleased | kJumpPressed, kDt);
+    int again = -1;
+    for (int i = 0; i < early + 4 && again < 0; ++i) {
+      tick(run, 0, kDt);
+      if ((run.events & kJumped) != 0) again = i;
+    }
+    INFO("pressed " << early << " ticks before the landing");
+    CHECK((again >= 0) == (early * kDt < kJumpBuffer));
+  }
+}
+
+TEST_CASE("A button let go after 20 ms makes a hop, even when both fall into one tick") {
+  const auto topOf = [](int held) {
+    RunState run = emptyRun();
+    double top = 0.0;
+    tick(run, held == 0 ? kJumpPressed | kJumpReleased : unsigned{kJumpPressed}, kDt);
+    for (int i = 1; i < 90; ++i) {
+      tick(run, i == held ? unsigned{kJumpReleased} : 0U, kDt);
+      top = std::max(top, run.runner.jump.height);
+    }
+    return top;
+  };
+  CHECK(topOf(0) < 75.0);
+  CHECK(topOf(2) < 75.0);
+  CHECK(topOf(12) > topOf(2) + 15.0);
+  CHECK(topOf(80) == Approx(160.0).margin(1.0));
+}
+
+TEST_CASE("A hit freezes the world for a few ticks, counts, and raises the combo") {
+  RunState run = emptyRun();
+  run.course.obstacles[0] = placed(ObstacleKind::kStrawMan, distanceOf(run) + 160.0, 0.0);
+  run.course.count = 1;
+  run.course.laid = 1;
+  tick(run, kThrustPressed, kDt);
+  REQUIRE(ticksUntil(run, kHit) > 0);
+  CHECK(run.score.kills == 1);
+  CHECK(run.score.combo == 2);
+  CHECK(run.course.obstacles[0].struck == 1);
+  const RunnerState held = run.runner;
+  for (int i = 0; i < kHitFreeze; ++i) {
+    tick(run, 0, kDt);
+    CHECK(std::memcmp(&held, &run.runner, sizeof held) == 0);
+  }
+  tick(run, 0, kDt);
+  CHECK(distanceOf(run) > held.man.legs.travel);
+  // He runs on through where it stood.
+  for (int i = 0; i < 120; ++i) tick(run, 0, kDt);
+  CHECK(run.over == 0);
+  CHECK(run.score.kills == 1);
+}
+
+TEST_CASE("A thrust at what cannot be speared clanks once, and it still stands in the way") {
+  RunState run = emptyRun();
+  run.course.obstacles[0] = placed(ObstacleKind::kThorns, distanceOf(run) + 170.0, 0.0);
+  run.course.count = 1;
+  run.course.laid = 1;
+  tick(run, kThrustPressed, kDt);
+  int clanks = 0;
+  for (int i = 0; i < 200 && run.over == 0; ++i) {
+    tick(run, 0, kDt);
+    clanks += (run.events & kClanked) != 0 ? 1 : 0;
+  }
+  CHECK(clanks == 1);
+  CHECK(run.over == 1);
+  CHECK(run.ranInto == static_cast<std::uint64_t>(ObstacleKind::kThorns));
+  CHECK(run.score.kills == 0);
+}
+
+TEST_CASE("Milestones are passed one by one, and speed and score follow the distance") {
+  RunState run = emptyRun();
+  std::uint64_t last = 0;
+  int milestones = 0;
+  while (distanceOf(run) < 65000.0) {
+    tick(run, 0, kDt);
+    REQUIRE(run.milestone <= last + 1);
+    if ((run.events & kMilestonePassed) != 0) ++milestones;
+    last = run.milestone;
+  }
+  CHECK(milestones == 6);
+  CHECK(run.runner.man.legs.speed.value == Approx(rulesOf(false).topSpeed).margin(1.0));
+  CHECK(pointsOf(run) == static_cast<std::uint64_t>(distanceOf(run) * kScorePerUnit));
+}
+
+TEST_CASE("Once it is over buttons do nothing, the score stands, and everything comes to rest") {
+  RunState run = started(11);
+  playOn(run, 2000, nothing);
+  REQUIRE(run.over == 1);
+  const std::uint64_t points = pointsOf(run);
+  const std::uint64_t kills = run.score.kills;
+  for (int i = 0; i < 600; ++i) tick(run, i % 2 == 0 ? 0xfU : 0U, kDt);
+  CHECK(run.score.kills == kills);
+  CHECK(pointsOf(run) <= points);
+  CHECK(run.runner.jump.airborne == 0);
+}
+
+TEST_CASE("Same seed and buttons, same bits; another seed, or one button a tick later, other bits") {
+  const auto play = [](std::uint32_t seed, std::uint64_t jumpAt) {
+    RunState run = started(seed);
+    for (std::uint64_t i = 0; i < 300; ++i) tick(run, i == jumpAt ? unsigned{kJumpPressed} : 0U, kDt);
+    return hashState(run);
+  };
+  CHECK(play(5, 100) == play(5, 100));
+  CHECK(play(5, 100) != play(6, 100));
+  CHECK(play(5, 100) != play(5, 101));
+}
+
+TEST_CASE("The hash of a run covers all of it: a flipped last bit of any word changes it") {
+  RunState run = freshRun({21, false});
+  Bot bot;
+  for (int i = 0; i < 3000; ++i) tick(run, bot.decide(run), kDt);
+  const std::uint64_t before = hashState(run);
+  auto* bytes = reinterpret_cast<unsigned char*>(&run);
+  for (std::size_t i = 0; i < sizeof run; i += 8) {
+    bytes[i] ^= 1U;
+    REQUIRE(hashState(run) != before);
+    bytes[i] ^= 1U;
+  }
+  CHECK(hashState(run) == before);
+}
+
+TEST_CASE("No number of a long run is anything but finite") {
+  RunState run = freshRun({4, false});
+  Bot bot;
+  for (int i = 0; i < 12000 && run.over == 0; ++i) {
+    tick(run, bot.decide(run), kDt);
+    for (const Vec2& joint : run.runner.man.pose.joints) REQUIRE(test::isFinitePoint(joint));
+    for (std::size_t k = 0; k < run.course.count; ++k) REQUIRE(std::isfinite(run.course.obstacles[k].x));
+  }
+}

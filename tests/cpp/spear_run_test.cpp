@@ -1,0 +1,314 @@
+#include "game/spear_run.hpp"
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "game_bot.hpp"
+#include "test_helpers.hpp"
+
+using namespace stickman;
+
+namespace {
+
+void tap(SpearRun& game, Button button) {
+  game.press(button);
+  game.release(button);
+}
+
+void steps(SpearRun& game, int count, double dt = kTick) {
+  for (int i = 0; i < count; ++i) game.step(dt);
+}
+
+// Gives the game what the bot decides.
+void obey(SpearRun& game, unsigned changes) {
+  if ((changes & kStartPressed) != 0) tap(game, Button::kStart);
+  if ((changes & kJumpPressed) != 0) game.press(Button::kJump);
+  if ((changes & kJumpReleased) != 0) game.release(Button::kJump);
+  if ((changes & kThrustPressed) != 0) game.press(Button::kThrust);
+  if ((changes & kThrustReleased) != 0) game.release(Button::kThrust);
+}
+
+void playUntil(SpearRun& game, Bot& bot, std::uint64_t tick) {
+  while (game.ticks() < tick && game.status() != RunStatus::kOver) {
+    obey(game, bot.decide(game.state()));
+    game.step(kTick);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("Ready, running, paused, over, and again") {
+  SpearRun game(7);
+  CHECK(game.status() == RunStatus::kReady);
+  steps(game, 60);
+  CHECK(game.distance() == 0.0);
+  tap(game, Button::kPause);
+  steps(game, 2);
+  CHECK(game.status() == RunStatus::kReady);
+  tap(game, Button::kStart);
+  steps(game, 120);
+  CHECK(game.status() == RunStatus::kRunning);
+  CHECK(game.distance() > 100.0);
+  tap(game, Button::kPause);
+  steps(game, 1);
+  CHECK(game.status() == RunStatus::kPaused);
+  const double held = game.distance();
+  const std::uint64_t hash = game.hash();
+  steps(game, 300);
+  CHECK(game.distance() == held);
+  CHECK(game.hash() == hash);
+  tap(game, Button::kJump);
+  steps(game, 2);
+  CHECK(game.status() == RunStatus::kRunning);
+  CHECK(game.state().runner.jump.airborne == 0);  // the press that resumes does nothing else
+  steps(game, 2000);
+  CHECK(game.status() == RunStatus::kOver);
+  CHECK(game.ranInto() == static_cast<int>(ObstacleKind::kStone));
+  tap(game, Button::kJump);
+  steps(game, 5);
+  CHECK(game.status() == RunStatus::kRunning);
+  CHECK(game.ranInto() == -1);
+  CHECK(game.score() < 5);
+}
+
+TEST_CASE("Each of jump, thrust and start begins a run; the first press is not a jump") {
+  for (const Button button : {Button::kJump, Button::kThrust, Button::kStart}) {
+    SpearRun game(1);
+    tap(game, button);
+    steps(game, 30);
+    CHECK(game.status() == RunStatus::kRunning);
+    CHECK(game.state().runner.jump.airborne == 0);
+    CHECK(game.state().runner.striking == 0);
+  }
+}
+
+TEST_CASE("After a crash a press counts only 0.6 s later, and only a fresh one") {
+  SpearRun game(1);
+  tap(game, Button::kStart);
+  game.step(kTick);
+  game.press(Button::kJump);  // held from before the crash to after it
+  while (game.status() != RunStatus::kOver) game.step(kTick);
+  steps(game, 60);
+  tap(game, Button::kThrust);
+  steps(game, 5);
+  CHECK(game.status() == RunStatus::kOver);
+  steps(game, 60);
+  game.press(Button::kJump);  // still held: not a fresh press
+  steps(game, 5);
+  CHECK(game.status() == RunStatus::kOver);
+  game.release(Button::kJump);
+  tap(game, Button::kJump);
+  steps(game, 5);
+  CHECK(game.status() == RunStatus::kRunning);
+}
+
+TEST_CASE("A button held and pressed forty times more is one jump") {
+  SpearRun game(1);
+  tap(game, Button::kStart);
+  steps(game, 60);
+  game.takeEvents();
+  int jumps = 0;
+  for (int i = 0; i < 40; ++i) {
+    CHECK(game.press(Button::kJump));
+    steps(game, 4);
+    if ((game.takeEvents() & kJumped) != 0) ++jumps;
+  }
+  CHECK(jumps == 1);
+}
+
+TEST_CASE("A tap shorter than a frame counts, as a hop") {
+  SpearRun game(1);
+  tap(game, Button::kStart);
+  steps(game, 60);
+  tap(game, Button::kJump);
+  double top = 0.0;
+  for (int i = 0; i < 30; ++i) {
+    game.step(1.0 / 30.0);
+    top = std::fmax(top, game.state().runner.jump.height);
+  }
+  CHECK(top > 30.0);
+  CHECK(top < 75.0);
+}
+
+TEST_CASE("Twenty pauses, in the air too, change nothing") {
+  SpearRun plain(33);
+  SpearRun paused(33);
+  Bot one;
+  Bot other;
+  std::uint64_t next = 100;
+  int pauses = 0;
+  for (int i = 0; i < 4000 && plain.status() != RunStatus::kOver; ++i) {
+    obey(plain, one.decide(plain.state()));
+    plain.step(kTick);
+    if (paused.ticks() >= next && pauses < 20) {
+      next = paused.ticks() + 97;
+      ++pauses;
+      tap(paused, Button::kPause);
+      steps(paused, 1);
+      REQUIRE(paused.status() == RunStatus::kPaused);
+      const double height = paused.state().runner.jump.height;
+      steps(paused, 50, 1.0 / 60.0);
+      REQUIRE(paused.state().runner.jump.height == height);
+      tap(paused, Button::kStart);  // takes effect with the tick that is next
+    }
+    obey(paused, other.decide(paused.state()));
+    paused.step(kTick);
+    REQUIRE(paused.hash() == plain.hash());
+  }
+  CHECK(pauses == 20);
+  CHECK(plain.replay() == paused.replay());
+}
+
+TEST_CASE("The same buttons at the same ticks give the same run at every display rate") {
+  for (const int rate : {30, 60, 120, 144, 165, 240}) {
+    SpearRun reference(12);
+    Bot bot;
+    playUntil(reference, bot, 1800);
+    SpearRun game(12);
+    REQUIRE(game.watch(reference.replay()).empty());
+    for (int frame = 0; game.ticks() < 1800 && frame < 60 * rate; ++frame) game.step(1.0 / rate);
+    INFO("rate " << rate);
+    CHECK(game.ticks() == 1800);
+    CHECK(game.hash() == reference.hash());
+    CHECK(game.score() == reference.score());
+  }
+}
+
+TEST_CASE("A run can be watched: it plays itself, to the same end, and then one plays on") {
+  SpearRun game(5);
+  Bot bot;
+  playUntil(game, bot, 1500);
+  while (game.status() != RunStatus::kOver) game.step(kTick);
+  const std::string text = game.replay();
+  const std::uint64_t score = game.score();
+  steps(game, 500);
+  CHECK(game.replay() == text);  // what he does on the ground is no part of the run
+
+  SpearRun other(99);
+  CHECK(other.watch(text).empty());
+  CHECK(other.watching());
+  for (int i = 0; i < 20000 && other.status() != RunStatus::kOver; ++i) {
+    if (i % 100 == 0) tap(other, Button::kJump);
+    other.step(kTick);
+  }
+  CHECK(other.status() == RunStatus::kOver);
+  CHECK(other.score() == score);
+  CHECK(other.replay() == text);
+  CHECK(play(readReplay(text).replay).score == score);
+  steps(other, 100);
+  tap(other, Button::kStart);
+  steps(other, 3);
+  CHECK_FALSE(other.watching());
+  CHECK(other.status() == RunStatus::kRunning);
+}
+
+TEST_CASE("A broken replay changes nothing, and says why") {
+  SpearRun game(5);
+  tap(game, Button::kStart);
+  steps(game, 100);
+  const std::uint64_t hash = game.hash();
+  CHECK(game.watch("stickman-replay 1\nrules 1\nseed x\n").find("line 3") == 0);
+  CHECK(game.hash() == hash);
+  CHECK(game.status() == RunStatus::kRunning);
+  CHECK_FALSE(game.watching());
+}
+
+TEST_CASE("A replay that ends before its run does ends there, and one can begin anew") {
+  SpearRun game(5);
+  tap(game, Button::kStart);
+  steps(game, 200);
+  SpearRun other(6);
+  REQUIRE(other.watch(game.replay()).empty());
+  steps(other, 400);
+  CHECK(other.status() == RunStatus::kOver);
+  CHECK(other.ticks() == game.ticks());
+  CHECK(other.hash() == game.hash());
+  tap(other, Button::kStart);
+  steps(other, 3);
+  CHECK(other.status() == RunStatus::kRunning);
+}
+
+TEST_CASE("Seeds follow one another, or are given; what is none is refused") {
+  SpearRun game(5);
+  CHECK(game.seed() == 5);
+  CHECK_FALSE(game.setNextSeed(test::kNaN));
+  CHECK_FALSE(game.setNextSeed(-1.0));
+  CHECK_FALSE(game.setNextSeed(4294967296.0));
+  CHECK(game.setNextSeed(77.0));
+  tap(game, Button::kStart);
+  game.step(kTick);
+  while (game.status() != RunStatus::kOver) game.step(kTick);
+  steps(game, 100);
+  tap(game, Button::kStart);
+  steps(game, 2);
+  CHECK(game.seed() == 77);
+  CHECK(SpearRun(test::kNaN).seed() == 0);
+  CHECK(SpearRun(-3.0).seed() == 0);
+  CHECK(SpearRun(1e20).seed() == 4294967295U);
+}
+
+TEST_CASE("Calm counts from the next start on") {
+  SpearRun game(5);
+  CHECK(game.setValue("calm", 1.0));
+  CHECK(game.state().calm == 1);
+  tap(game, Button::kStart);
+  steps(game, 240);
+  CHECK(game.speed() < 300.0);
+  CHECK(game.setValue("calm", 0.0));
+  CHECK(game.state().calm == 1);
+  CHECK_FALSE(game.setValue("calm", test::kNaN));
+  CHECK_FALSE(game.setValue("fast", 1.0));
+}
+
+TEST_CASE("What is no button is refused") {
+  SpearRun game(5);
+  CHECK_FALSE(game.press(static_cast<Button>(4)));
+  CHECK_FALSE(game.release(static_cast<Button>(-1)));
+}
+
+TEST_CASE("A frame of nothing, of a negative time and of NaN advances nothing; a long one a single step") {
+  SpearRun game(5);
+  tap(game, Button::kStart);
+  steps(game, 10);
+  const std::uint64_t ticks = game.ticks();
+  for (const double dt : {0.0, -1.0, test::kNaN}) game.step(dt);
+  CHECK(game.ticks() == ticks);
+  game.step(30.0);
+  CHECK(game.ticks() == ticks + 4);
+}
+
+TEST_CASE("Everything fits into the draw list, in the widest view and with everything in it") {
+  SpearRun game(8);
+  game.setView(1e9);
+  Bot bot;
+  while (game.status() != RunStatus::kOver && game.ticks() < 6000) {
+    obey(game, bot.decide(game.state()));
+    game.step(kTick);
+    REQUIRE(game.drawList().dropped() == 0);
+  }
+  CHECK(game.ticks() == 6000);
+  CHECK_FALSE(game.setView(test::kNaN));
+}
+
+TEST_CASE("Nothing shakes when shaking is off, and the picture is whole") {
+  SpearRun game(8);
+  game.setValue("shake", 0.0);
+  tap(game, Button::kStart);
+  game.step(kTick);
+  while (game.status() != RunStatus::kOver) game.step(kTick);
+  for (int i = 0; i < 30; ++i) {
+    game.step(kTick);
+    const auto records = test::recordsOf(game.drawList());
+    REQUIRE_FALSE(records.empty());
+    // The ground's dots lie where they always lie.
+    bool onLine = false;
+    for (const test::Record& record : records) {
+      if (record.kind == 3 && record.style == static_cast<int>(Style::kGround) && record.payload[2] == 1.5F) {
+        onLine = onLine || std::fabs(record.payload[1] - (372.0F + 9.0F)) < 1e-3F;
+      }
+    }
+    REQUIRE(onLine);
+  }
+}
