@@ -7,7 +7,15 @@ const exact = ['sqrt', 'sqrtf', 'floor', 'floorf'];
 /** Not about numbers at all: memory, and what std::vector calls when there is none left. */
 const other = [
   ...['memcpy', 'memmove', 'memset', 'memcmp', 'memchr', 'strcmp', 'strlen', '_GLOBAL_OFFSET_TABLE_'],
-  ...['_Znwm', '_ZdlPv', '_ZdlPvm', '_ZSt20__throw_length_errorPKc', '_ZSt28__throw_bad_array_new_lengthv'],
+  ...[
+    '_Znwm',
+    '_Znam',
+    '_ZdlPv',
+    '_ZdlPvm',
+    '_ZdaPv',
+    '_ZSt20__throw_length_errorPKc',
+    '_ZSt28__throw_bad_array_new_lengthv',
+  ],
   ...['_ZSt17__throw_bad_allocv', '_ZSt19__throw_logic_errorPKc', '_ZSt24__throw_out_of_range_fmtPKcz'],
 ];
 
