@@ -142,6 +142,11 @@ const total = await runSteps([
     needs: ['npm run build'],
     ...nodeTests('tests/web'),
   },
+  {
+    name: 'package',
+    needs: ['npm run build'],
+    ...nodeTests('tests/package', '--test-concurrency=1'),
+  },
   { name: 'npm start', needs: ['npm run build'], run: checkStart },
   { name: 'size', needs: ['npm run build'], run: program('npm', 'run', '--silent', 'size'), talks: true },
   {

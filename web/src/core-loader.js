@@ -61,6 +61,7 @@ export class ModuleLoader {
   }
 
   async #start() {
+    await null; // whoever runs in the same turn may still say where the .wasm lies
     this.#url ??= absolute(this.#defaultUrl());
     const [glue, wasm] = await Promise.all([this.#importGlue(), compile(this.#url, this.#fetch)]);
     return instantiate(glue.default, wasm);

@@ -18,11 +18,17 @@ import { Visibility } from './visibility.js';
 
 /** What a figure needs whose module is not the stickman's. @typedef {Omit<PageServices, 'core'>} CanvasServices */
 
-/** The stickman's module; made at import, touches nothing before it is asked to load. */
-export const core = new ModuleLoader({
-  importGlue: () => import('./core.js'),
-  defaultUrl: () => new URL('./core.wasm', import.meta.url),
-});
+/** @type {ModuleLoader<import('./core.js').CoreModule> | null} */
+let loader = null;
+
+/** The loader of the stickman's module. Made at first use, so that a bundle without a player goes without it. */
+export function coreLoader() {
+  loader ??= new ModuleLoader({
+    importGlue: () => import('./core.js'),
+    defaultUrl: () => new URL('./core.wasm', import.meta.url),
+  });
+  return loader;
+}
 
 /** @type {PageServices | null} */
 let services = null;
@@ -33,7 +39,7 @@ let services = null;
  */
 export function pageServices() {
   services ??= {
-    core,
+    core: coreLoader(),
     loop: new FrameLoop({
       requestFrame: (callback) => window.requestAnimationFrame(callback),
       cancelFrame: (handle) => window.cancelAnimationFrame(handle),

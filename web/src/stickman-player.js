@@ -9,7 +9,7 @@ import {
 } from './arguments.js';
 import { LoadingPlayer } from './loading-player.js';
 import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
-import { core, pageServices } from './page-services.js';
+import { coreLoader, pageServices } from './page-services.js';
 import { checkPlayerOptions } from './player-options.js';
 import { reportUncaught } from './report-error.js';
 
@@ -185,7 +185,7 @@ export class StickmanPlayer extends LoadingPlayer {
    * @returns {Promise<void>}
    */
   static async preload() {
-    await core.load();
+    await coreLoader().load();
   }
 
   /**
@@ -193,7 +193,7 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {string | URL} url
    */
   static setWasmUrl(url) {
-    core.setUrl(checkUrl('url', url));
+    coreLoader().setUrl(checkUrl('url', url));
   }
 
   /**
