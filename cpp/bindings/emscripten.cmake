@@ -61,5 +61,6 @@ if(NOT STICKMAN_TESTS)
     cpp/bindings/adapters.cpp
     cpp/bindings/lab_bindings.cpp
     cpp/bindings/scene_bindings.cpp
+    cpp/bindings/hound_bindings.cpp
     cpp/bindings/game_bindings.cpp)
 endif()

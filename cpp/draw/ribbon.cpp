@@ -36,7 +36,8 @@ Centreline centrelineOf(const Ribbon& ribbon, const Vec2* points, std::size_t co
       line.lengths[line.count - 1] = size;
     }
     line.points[line.count] = samples[i];
-    line.halfWidths[line.count] = 0.5 * lerp(ribbon.startWidth, ribbon.endWidth, share);
+    const double taper = share + ribbon.early * share * (1.0 - share);
+    line.halfWidths[line.count] = 0.5 * lerp(ribbon.startWidth, ribbon.endWidth, taper);
     ++line.count;
   }
   if (line.count == 1) line.directions[0] = {0.0, 1.0};

@@ -1,7 +1,7 @@
 // Prints the state hash of every tick, one per line: what is compared between compilers, optimisation levels,
 // WebAssembly and browsers. Without arguments the stickman's, of the script in tests/hash_script.json; with
-// the argument "scenes" those of rope, flag and walker together, with "game" those of Spear Run, played by a
-// bot and by chance.
+// the argument "scenes" those of rope, flag, walker and hound together, with "game" those of Spear Run,
+// played by a bot and by chance.
 #include <cinttypes>
 #include <cstdio>
 #include <cstring>
@@ -10,8 +10,10 @@
 #include "game_bot.hpp"
 #include "math/portable_math.hpp"
 #include "math/random.hpp"
+#include "math/scalar.hpp"
 #include "math/state_hash.hpp"
 #include "stage/cloth_stage.hpp"
+#include "stage/hound_stage.hpp"
 #include "stage/rope_stage.hpp"
 #include "stage/stickman_stage.hpp"
 #include "stage/walker_stage.hpp"
@@ -39,6 +41,7 @@ int traceScenes() {
   stickman::RopeStage rope(20, 18);
   stickman::ClothStage flag(16, 10, 16);
   stickman::WalkerStage walker;
+  stickman::HoundStage hound;
   for (int tick = 0; tick < kSceneTicks; ++tick) {
     const double time = tick * stickman::kTick;
     const double sway = stickman::portableSin(time * 1.7);
@@ -49,11 +52,17 @@ int traceScenes() {
     if (tick % 900 == 0) rope.setValue("iterations", 1 + tick / 900 % 30);
     if (tick % 1300 == 0) walker.setWalkSpeed(300.0 * sway);
     if (tick % 1300 == 600) walker.setAngularSpeed(9.0 * sway);
+    // Every state and speed in turn, often before the one before is over.
+    if (tick % 230 == 0) hound.setState(static_cast<stickman::HoundAction>(tick / 230 * 3 % 8));
+    if (tick % 310 == 200) hound.setSpeed(700.0 * stickman::absolute(sway));
     rope.step(stickman::kTick);
     flag.step(stickman::kTick);
     walker.step(stickman::kTick);
-    const auto both = stickman::hashWord(rope.hash(), flag.hash());
-    std::printf("%016" PRIx64 "\n", stickman::hashWord(both, walker.hash()));
+    hound.step(stickman::kTick);
+    std::uint64_t all = rope.hash();
+    for (const std::uint64_t each : {flag.hash(), walker.hash(), hound.hash()})
+      all = stickman::hashWord(all, each);
+    std::printf("%016" PRIx64 "\n", all);
   }
   return 0;
 }

@@ -1,6 +1,5 @@
-import createCore from '/web/src/core.js';
 import { drawList } from '/web/src/draw-list-renderer.js';
-import { enumMember } from '/web/src/names.js';
+import { FIGURES } from './strip-figures.js';
 
 const TICK = 1 / 120;
 const GAP = 8;
@@ -18,51 +17,37 @@ const LOOKS = {
  * @returns {Promise<string>} PNG as a data URL
  */
 export async function drawSheet(sheet) {
-  const core = await createCore();
-  const figure = new core.Stickman();
+  const kind = FIGURES[sheet.figure];
+  if (!kind) throw new Error(`no figure '${sheet.figure}'`);
+  const core = await kind.load();
+  const figure = kind.make(core);
   figure.setView(sheet.width);
   for (const [name, value] of sheet.parameters) {
     if (!figure.setParameter(name, value)) throw new Error(`no parameter '${name}'`);
   }
-  const shots = sheet.commands ? shootTimes(core, figure, sheet) : shootCycle(core, figure, sheet);
+  const camera = { core, figure, kind };
+  const shots = sheet.commands ? shootTimes(camera, sheet) : shootCycle(camera, sheet);
   const picture = sheet.onion ? layOver(figure, sheet, shots) : laySideBySide(figure, sheet, shots);
   figure.delete();
   return picture.toDataURL('image/png');
 }
 
-/**
- * Gives the figure what a command holds.
- * @param {any} core
- * @param {any} figure
- * @param {any} command
- */
-function command(core, figure, { action, gait, speed, facing }) {
-  const done = [
-    action === undefined || figure.setAction(core.Action[enumMember(action)]),
-    gait === undefined || figure.setGait(gait),
-    speed === undefined || figure.setSpeed(speed),
-    facing === undefined || figure.setFacing(facing),
-  ];
-  if (done.includes(false)) throw new Error(`refused: ${JSON.stringify({ action, gait, speed, facing })}`);
-}
-
 /** One frame: a copy of the draw list, and what to write under it. */
-function shoot(figure, label) {
-  const bits = figure.contacts();
-  const feet = ['flight', 'near', 'far', 'near+far'][bits & 3];
-  return { list: figure.drawList().slice(), label: `${label} ${feet}` };
+function shoot({ figure, kind }, label) {
+  return { list: figure.drawList().slice(), label: `${label} ${kind.feet(figure.contacts())}` };
 }
 
 /** Even phases of one cycle; even times over four seconds where nothing cycles. */
-function shootCycle(core, figure, sheet) {
-  command(core, figure, sheet);
-  for (let i = 0; i < sheet.settle / TICK; i++) figure.buildPose(TICK);
+function shootCycle(camera, sheet) {
+  const { core, figure, kind } = camera;
+  kind.command(core, figure, sheet);
+  for (let i = 0; i < sheet.settle / TICK; i++) kind.step(figure, TICK);
   const shots = [];
   const cycles = Math.abs(figure.groundSpeed()) > 1;
   if (!cycles) {
     for (let k = 0; k < sheet.frames; k++) {
-      shots.push(shoot(figure, `${((4 * k) / sheet.frames).toFixed(2)} s`));
-      for (let i = 0; i < 480 / sheet.frames; i++) figure.buildPose(TICK);
+      shots.push(shoot(camera, `${((4 * k) / sheet.frames).toFixed(2)} s`));
+      for (let i = 0; i < 480 / sheet.frames; i++) kind.step(figure, TICK);
     }
     return shots;
   }
@@ -72,20 +57,21 @@ function shootCycle(core, figure, sheet) {
   for (let k = 0; k < sheet.frames; k++) {
     const wanted = forward ? k / sheet.frames : (1 - k / sheet.frames) % 1;
     for (let i = 0; i < 2400; i++) {
-      figure.buildPose(TICK);
+      kind.step(figure, TICK);
       const now = figure.phase();
       const travelled = (((forward ? now - before : before - now) % 1) + 1) % 1;
       const ahead = (((forward ? wanted - before : before - wanted) % 1) + 1) % 1;
       before = now;
       if (ahead <= travelled) break;
     }
-    shots.push(shoot(figure, figure.phase().toFixed(3)));
+    shots.push(shoot(camera, figure.phase().toFixed(3)));
   }
   return shots;
 }
 
 /** Even times, with commands given on the way. */
-function shootTimes(core, figure, sheet) {
+function shootTimes(camera, sheet) {
+  const { core, figure, kind } = camera;
   const commands = [...sheet.commands].sort((a, b) => a.t - b.t);
   const to = sheet.to ?? commands.at(-1).t + 1;
   const shots = [];
@@ -93,15 +79,15 @@ function shootTimes(core, figure, sheet) {
   const runTo = (time) => {
     for (; tick < Math.round(time / TICK); tick++) {
       while (commands.length > 0 && Math.round(commands[0].t / TICK) <= tick) {
-        command(core, figure, commands.shift());
+        kind.command(core, figure, commands.shift());
       }
-      figure.buildPose(TICK);
+      kind.step(figure, TICK);
     }
   };
   for (let k = 0; k < sheet.frames; k++) {
     const time = sheet.from + ((to - sheet.from) * k) / Math.max(1, sheet.frames - 1);
     runTo(time);
-    shots.push(shoot(figure, `${time.toFixed(2)} s  ${figure.groundSpeed().toFixed(0)} u/s`));
+    shots.push(shoot(camera, `${time.toFixed(2)} s  ${figure.groundSpeed().toFixed(0)} u/s`));
   }
   return shots;
 }

@@ -8,11 +8,14 @@ import { serve } from './static-server.mjs';
 
 const USAGE = `npm run strip -- [options] --out FILE.png
 
+  --figure NAME      stickman or hound; default stickman
+
 One action, phase by phase (idle: second by second):
   --action NAME      idle, walk, run, ...; default walk
   --speed U/S        instead of the action's own speed
   --gait 0..1        instead of the action's own gait
   --facing 1|-1
+  --state NAME       the hound's: stand, run, jump, ...; default run, at --speed
   --settle SECONDS   runs this long before the first frame; default 4
 
 Transitions, at even times:
@@ -23,17 +26,20 @@ Transitions, at even times:
 The sheet:
   --frames N         default 12
   --columns N        default 6
-  --width U          units each frame is wide; default 130
+  --width U          units each frame is wide; default 130, the hound's 240
   --height U         units each frame is high, above the ground; default 165
   --scale PX         pixels per unit; default 1.9
   --dark             chalk on slate
   --onion            all frames in one picture
   --set NAME=VALUE   a parameter of the core; may be repeated
-Needs web/src/core.js and core.wasm: npm run build puts them there.`;
+Commands of the hound: {"t":1,"state":"sit"}, {"t":2,"speed":300}.
+Needs web/src/core.js and core.wasm, for the hound world.js and world.wasm: npm run build puts them there.`;
 
 const { values } = parseArgs({
   options: {
+    figure: { type: 'string', default: 'stickman' },
     action: { type: 'string', default: 'walk' },
+    state: { type: 'string', default: 'run' },
     speed: { type: 'string' },
     gait: { type: 'string' },
     facing: { type: 'string' },
@@ -43,7 +49,7 @@ const { values } = parseArgs({
     to: { type: 'string' },
     frames: { type: 'string', default: '12' },
     columns: { type: 'string', default: '6' },
-    width: { type: 'string', default: '130' },
+    width: { type: 'string' },
     height: { type: 'string', default: '165' },
     scale: { type: 'string', default: '1.9' },
     dark: { type: 'boolean', default: false },
@@ -68,7 +74,9 @@ const number = (text) => {
 };
 
 const sheet = {
+  figure: values.figure,
   action: values.action,
+  state: values.state,
   speed: number(values.speed),
   gait: number(values.gait),
   facing: number(values.facing),
@@ -78,7 +86,7 @@ const sheet = {
   to: number(values.to),
   frames: number(values.frames),
   columns: number(values.columns),
-  width: number(values.width),
+  width: number(values.width) ?? (values.figure === 'hound' ? 240 : 130),
   height: number(values.height),
   scale: number(values.scale),
   dark: values.dark,
