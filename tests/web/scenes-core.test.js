@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import { STYLES, WALKER_JOINTS } from '../../web/src/names.js';
+import { enumMember, HOUND_JOINTS, HOUND_STATES, STYLES, WALKER_JOINTS } from '../../web/src/names.js';
 import { FlagScene } from '../../web/src/scenes/flag-scene.js';
+import { HoundScene } from '../../web/src/scenes/hound-scene.js';
 import { RopeScene } from '../../web/src/scenes/rope-scene.js';
 import { ScenePlayer } from '../../web/src/scenes/scene-player.js';
 import { WalkerScene } from '../../web/src/scenes/walker-scene.js';
@@ -12,7 +13,7 @@ import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
 const web = new URL('../../web/', import.meta.url);
 
 /** Controls that are no parameter of the core. */
-const OWN = ['points', 'hip', 'turn'];
+const OWN = ['points', 'hip', 'turn', 'state'];
 
 /** @typedef {{ name: string, type: string, min: number, max: number }} Control */
 
@@ -34,7 +35,12 @@ describe('scenes on the real core', () => {
   /** @type {import('../../web/src/world.js').WorldModule} */
   let world;
   let html = '';
-  const scenes = { rope: new RopeScene(), flag: new FlagScene(), walker: new WalkerScene() };
+  const scenes = {
+    rope: new RopeScene(),
+    flag: new FlagScene(),
+    walker: new WalkerScene(),
+    hound: new HoundScene(),
+  };
 
   before(async () => {
     // @ts-expect-error only what the shell asks for
@@ -105,7 +111,7 @@ describe('scenes on the real core', () => {
     const alive = world.liveObjects();
     const list = Object.values(scenes);
     for (let i = 0; i < 200; i++) {
-      const { player, page } = run(list[i % 3]);
+      const { player, page } = run(list[i % list.length]);
       page.frames.frames(2);
       player.destroy();
       assert.equal(world.liveObjects(), alive);
@@ -140,5 +146,79 @@ describe('scenes on the real core', () => {
     const y = (/** @type {string} */ joint) => pose[2 * WALKER_JOINTS.indexOf(joint) + 1];
     assert.ok(y('body') < y('kneeRight') && y('kneeRight') < walker.groundY() && y('body') < y('footLeft'));
     walker.delete();
+  });
+
+  it('a hound has a place for each of its joints: standing, his paws are on the ground and his elbows behind', () => {
+    const hound = new world.Hound();
+    hound.step(1 / 60);
+    const pose = hound.pose();
+    assert.equal(pose.length, 2 * HOUND_JOINTS.length);
+    const x = (/** @type {string} */ joint) => pose[2 * HOUND_JOINTS.indexOf(joint)];
+    const y = (/** @type {string} */ joint) => pose[2 * HOUND_JOINTS.indexOf(joint) + 1];
+    for (const paw of ['pawFrontNear', 'pawFrontFar', 'pawHindNear', 'pawHindFar'])
+      assert.ok(Math.abs(y(paw) - hound.groundY()) < 1e-3, paw);
+    assert.ok(x('elbowNear') < x('shoulderNear') && x('stifleNear') > x('hipNear'));
+    assert.ok(x('nose') > x('head') && x('head') > x('chest') && x('chest') > x('haunch'));
+    assert.ok(x('tailTip') < x('tailRoot'));
+    assert.equal(hound.contacts(), 15);
+    hound.delete();
+  });
+
+  it('HOUND_STATES are the members of HoundState, in the order of their values', () => {
+    HOUND_STATES.forEach((name, value) => {
+      assert.equal(world.HoundState[enumMember(name)].value, value);
+    });
+  });
+
+  it('the hound does as its keys and controls say', () => {
+    const { player, page } = run(new HoundScene());
+    const state = () => HOUND_STATES[player.get('state')];
+    assert.equal(state(), 'run');
+    player.home();
+    page.frames.frames(5);
+    assert.equal(state(), 'stand');
+    for (const [key, told] of [
+      ['s', 'sit'],
+      ['L', 'lie'],
+      ['c', 'curl'],
+      ['w', 'swim'],
+      ['r', 'run'],
+      ['j', 'jump'],
+    ]) {
+      assert.equal(player.press(key), true);
+      page.frames.frames(5);
+      assert.equal(state(), told);
+    }
+    assert.equal(player.press('x'), false);
+    assert.equal(player.press('constructor'), false);
+    player.set('state', HOUND_STATES.indexOf('run'));
+    player.nudge({ x: 2, y: 0 });
+    assert.equal(player.get('speed'), 300);
+    player.lead({ x: player.viewWidth, y: 0 });
+    assert.equal(player.get('speed'), 700);
+    page.frames.frames(60 * 5);
+    assert.equal(player.figures.gait, 'gallop');
+    assert.equal(player.figures.speed, '700 u/s');
+    player.destroy();
+  });
+
+  it('tells a diagram which paws are down, and lets it begin afresh with each hound', () => {
+    /** @type {[number, number][]} */
+    const told = [];
+    let cleared = 0;
+    const diagram = {
+      push: (/** @type {number} */ bits, /** @type {number} */ dt) => told.push([bits, dt]),
+      clear: () => cleared++,
+    };
+    const { player, page } = run(new HoundScene(/** @type {any} */ (diagram)));
+    page.frames.frames(120);
+    assert.equal(cleared, 1);
+    const time = told.reduce((sum, [, dt]) => sum + dt, 0);
+    assert.ok(Math.abs(time - 2) < 0.1, `${time} s`);
+    assert.ok(told.every(([bits]) => bits >= 0 && bits < 16));
+    assert.ok(new Set(told.map(([bits]) => bits)).size >= 3, 'he trots');
+    player.reset();
+    assert.equal(cleared, 2);
+    player.destroy();
   });
 });

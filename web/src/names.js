@@ -50,6 +50,50 @@ export const WALKER_JOINTS = Object.freeze([
  */
 export const OBSTACLES = Object.freeze(['stone', 'thorns', 'straw-man', 'sack', 'jar', 'walker']);
 
+/** Joint names, in the order of the x,y pairs of the hound's `pose()`. He is seen from his right: near is right. */
+export const HOUND_JOINTS = Object.freeze([
+  'haunch',
+  'loin',
+  'chest',
+  'neck',
+  'head',
+  'nose',
+  'chin',
+  'ear',
+  'tailRoot',
+  'tailUpper',
+  'tailMiddle',
+  'tailLower',
+  'tailTip',
+  'shoulderNear',
+  'elbowNear',
+  'wristNear',
+  'pawFrontNear',
+  'shoulderFar',
+  'elbowFar',
+  'wristFar',
+  'pawFrontFar',
+  'hipNear',
+  'stifleNear',
+  'hockNear',
+  'ballNear',
+  'pawHindNear',
+  'hipFar',
+  'stifleFar',
+  'hockFar',
+  'ballFar',
+  'pawHindFar',
+]);
+
+/** What the hound can be told to do, as the core's HoundState has it in PascalCase; in the order of its values. */
+export const HOUND_STATES = Object.freeze(['stand', 'run', 'jump', 'land', 'sit', 'lie', 'curl', 'swim']);
+
+/** What the hound's `gait()` counts. */
+export const HOUND_GAITS = Object.freeze(['stand', 'walk', 'trot', 'gallop']);
+
+/** His paws as footfall diagrams name them, in the order of the bits of `contacts()`. */
+export const HOUND_PAWS = Object.freeze(['RF', 'LF', 'RH', 'LH']);
+
 /** Names of the spear's points, in the order of the x,y pairs of the core's `spear()`. */
 export const SPEAR_POINTS = Object.freeze(['tip', 'butt', 'gripFront', 'gripRear']);
 

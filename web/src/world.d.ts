@@ -88,12 +88,36 @@ export interface Walker extends SceneFigure {
   contacts(): number;
 }
 
+/** A dog: four legs whose gait follows the speed. */
+export interface Hound extends SceneFigure {
+  /** u/s, 0..700, at size 1. While he stands it sets him going; at 0 he stands. */
+  setSpeed(speed: number): boolean;
+  /** Jump and land play once, over what he did before; the others go on. */
+  setState(state: EnumMember): boolean;
+  state(): EnumMember;
+  /** Index in HOUND_GAITS. */
+  gait(): number;
+  /** 0..1 of the cycle since the left hind paw's touchdown. */
+  phase(): number;
+  /** u/s over the ground, at size 1. */
+  groundSpeed(): number;
+  /** u covered, at size 1. */
+  distance(): number;
+  /** x,y pairs in the order of HOUND_JOINTS; a view. */
+  pose(): Float32Array;
+  /** A bit per planted paw, in the order of HOUND_PAWS. */
+  contacts(): number;
+}
+
 export interface WorldModule extends CoreModule {
   /** 2..200 points, 1..100 u apart; 20 and 18 in place of NaN. */
   Rope: new (points: number, spacing: number) => Rope;
   /** 2..128 columns and rows, 1..100 u apart; 16, 10 and 16 in place of NaN. */
   Cloth: new (columns: number, rows: number, spacing: number) => Cloth;
   Walker: new () => Walker;
+  Hound: new () => Hound;
+  /** Stand, Run, Jump, Land, Sit, Lie, Curl, Swim. */
+  HoundState: { readonly [member: string]: EnumMember };
   /** A whole number from 0 to 4294967295. */
   SpearRun: new (seed: number) => SpearRun;
   /** Jump, Thrust, Pause, Start. */

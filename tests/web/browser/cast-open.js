@@ -5,7 +5,7 @@ import { probe } from './page-state.js';
 import { serveSite } from './site.js';
 import { until } from './until.js';
 
-export const SCENES = ['rope', 'flag', 'walker'];
+export const SCENES = ['rope', 'flag', 'walker', 'hound'];
 
 /** Long enough for dozens of frames, if any came. */
 export const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600));

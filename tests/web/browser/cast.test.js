@@ -28,23 +28,23 @@ for (const name of BROWSERS) {
       await until('the flag', async () => (await cast.sketch('flag')).inked > 0);
       assert.equal((await cast.panel('flag')).hash, '#flag');
       await cast.tab.press('End');
-      await until('the walker', async () => (await cast.sketch('walker')).inked > 0);
+      await until('the hound', async () => (await cast.sketch('hound')).inked > 0);
       await cast.tab.press('ArrowRight');
       await until('the rope', async () => (await cast.panel('rope')).shown);
       assert.equal((await cast.panel('rope')).values.gravity, 500);
     });
 
-    it('frees what it leaves: 120 switches take no more memory than three', async () => {
+    it('frees what it leaves: 120 switches take no more memory than four', async () => {
       await cast.load('rope');
       const switches = (/** @type {number} */ count) =>
         cast.tab.evaluate(async (/** @type {number} */ times) => {
-          const names = ['flag', 'walker', 'rope'];
+          const names = ['flag', 'walker', 'hound', 'rope'];
           for (let i = 0; i < times; i++) {
-            document.getElementById(`tab-${names[i % 3]}`)?.click();
+            document.getElementById(`tab-${names[i % 4]}`)?.click();
             await new Promise((resolve) => requestAnimationFrame(resolve));
           }
         }, count);
-      await switches(3);
+      await switches(4);
       const before = await cast.tab.evaluate(wasmBytes);
       assert.ok(before > 0);
       await switches(120);

@@ -2,13 +2,20 @@ import { element } from '../lab/element.js';
 import { world } from '../lab/world.js';
 import { pageServices } from '../page-services.js';
 import { FlagScene } from './flag-scene.js';
+import { FootfallDiagram } from './footfall-diagram.js';
+import { HoundScene } from './hound-scene.js';
 import { RopeScene } from './rope-scene.js';
 import { Stage } from './stage.js';
 import { Tabs } from './tabs.js';
 import { WalkerScene } from './walker-scene.js';
 
 /** @type {Readonly<Record<string, import('./scene.js').Scene<any>>>} */
-const SCENES = Object.freeze({ rope: new RopeScene(), flag: new FlagScene(), walker: new WalkerScene() });
+const SCENES = Object.freeze({
+  rope: new RopeScene(),
+  flag: new FlagScene(),
+  walker: new WalkerScene(),
+  hound: new HoundScene(new FootfallDiagram(element('hound-footfalls', HTMLCanvasElement))),
+});
 
 const pauseButton = element('pause', HTMLButtonElement);
 const status = element('status', HTMLParagraphElement);

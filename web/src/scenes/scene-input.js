@@ -71,8 +71,13 @@ export class SceneInput {
 
   /** @param {KeyboardEvent} event */
   #key = (event) => {
-    const step = this.#player.paused ? null : keyStep(event);
-    if (!step) return;
+    if (this.#player.paused) return;
+    const step = keyStep(event);
+    if (!step) {
+      const bare = !(event.ctrlKey || event.altKey || event.metaKey || event.repeat);
+      if (bare && this.#player.press(event.key)) event.preventDefault();
+      return;
+    }
     event.preventDefault();
     if (step === 'home') this.#player.home();
     else this.#player.nudge(step);

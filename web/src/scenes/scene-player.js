@@ -46,6 +46,7 @@ export class ScenePlayer extends CanvasPlayer {
    * @param {number} value
    */
   set(name, value) {
+    this.#parts.values.delete(name); // in the order in which they were set: what came last is told last
     this.#parts.values.set(name, value);
     if (this.#parts.scene.needsNew(name)) this.#makeAnew();
     else this.#tell((figure) => this.#parts.scene.set(figure, name, value));
@@ -79,6 +80,15 @@ export class ScenePlayer extends CanvasPlayer {
 
   home() {
     this.#tell((figure) => this.#parts.scene.home(figure, this.#view(figure)));
+  }
+
+  /** @param {string} key @returns {boolean} whether the scene knows it */
+  press(key) {
+    let known = false;
+    this.#tell((figure) => {
+      known = this.#parts.scene.press?.(figure, key) ?? false;
+    });
+    return known;
   }
 
   /**

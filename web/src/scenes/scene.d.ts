@@ -28,6 +28,8 @@ export interface Scene<F extends SceneFigure> {
   /** By steps of the arrow keys. */
   nudge(figure: F, step: Point, view: View): void;
   home(figure: F, view: View): void;
+  /** Another key on the picture, without Ctrl, Alt or Meta. False: it means nothing here. */
+  press?(figure: F, key: string): boolean;
   /** Called before each frame's step. */
   advance(figure: F, dt: number): void;
   /** The drawing space is known, or has another width now. */

@@ -1,0 +1,127 @@
+import { enumMember, HOUND_GAITS, HOUND_PAWS, HOUND_STATES } from '../names.js';
+import { clamp } from './canvas-point.js';
+import { units } from './numbers.js';
+
+/** @typedef {import('../world.js').Hound} Hound */
+/** @typedef {import('./canvas-point.js').Point} Point */
+/** @typedef {import('./scene.js').View} View */
+/** @typedef {Pick<import('./footfall-diagram.js').FootfallDiagram, 'push' | 'clear'>} Diagram */
+
+/** u/s, at which he is met. */
+const FIRST_SPEED = 260;
+const FASTEST = 700;
+/** What one arrow key adds, in u/s. */
+const SPEED_STEP = 20;
+/** His size, and the width of the view, in u, that he needs at size 1. */
+const LARGEST = 1.7;
+const ROOM = 265;
+
+/** What letters on the picture tell him. @type {Readonly<Record<string, string>>} */
+const KEYS = Object.freeze({
+  r: 'run',
+  t: 'stand',
+  j: 'jump',
+  d: 'land',
+  s: 'sit',
+  l: 'lie',
+  c: 'curl',
+  w: 'swim',
+});
+
+/**
+ * A dog that is told how fast to go and what to do; across the picture the pointer sets his speed.
+ */
+export class HoundScene {
+  hovers = false;
+  /** @type {Diagram | null} */
+  #diagram;
+  /** @type {import('../world.js').WorldModule['HoundState']} */
+  #states = {};
+
+  /** @param {Diagram | null} [diagram] is told which paws are down */
+  constructor(diagram = null) {
+    this.#diagram = diagram;
+  }
+
+  /**
+   * @param {Pick<import('../world.js').WorldModule, 'Hound' | 'HoundState'>} module
+   * @returns {Hound}
+   */
+  make({ Hound, HoundState }) {
+    this.#states = HoundState;
+    this.#diagram?.clear();
+    const hound = new Hound();
+    hound.setSpeed(FIRST_SPEED);
+    return hound;
+  }
+
+  needsNew() {
+    return false;
+  }
+
+  /** @param {Hound} hound @param {string} name */
+  get(hound, name) {
+    return name === 'state' ? hound.state().value : hound.parameter(name);
+  }
+
+  /** @param {Hound} hound @param {string} name @param {number} value */
+  set(hound, name, value) {
+    if (name === 'state') this.#tell(hound, HOUND_STATES[value]);
+    else hound.setParameter(name, value);
+  }
+
+  /** @param {Hound} hound @param {Point} point @param {View} view */
+  grab(hound, point, view) {
+    this.lead(hound, point, view);
+  }
+
+  /** @param {Hound} hound @param {Point} point @param {View} view */
+  lead(hound, { x }, { width }) {
+    hound.setSpeed((x / width) * FASTEST);
+  }
+
+  /** Left and right his speed, up a jump, down to lie down. @param {Hound} hound @param {Point} step */
+  nudge(hound, { x, y }) {
+    if (x !== 0) hound.setSpeed(hound.parameter('speed') + SPEED_STEP * x);
+    if (y !== 0) this.#tell(hound, y < 0 ? 'jump' : 'lie');
+  }
+
+  /** @param {Hound} hound */
+  home(hound) {
+    this.#tell(hound, 'stand');
+  }
+
+  /** @param {Hound} hound @param {string} key @returns {boolean} whether it means something to him */
+  press(hound, key) {
+    const letter = key.toLowerCase();
+    if (!Object.hasOwn(KEYS, letter)) return false;
+    this.#tell(hound, KEYS[letter]);
+    return true;
+  }
+
+  /** @param {Hound} hound @param {number} dt in seconds */
+  advance(hound, dt) {
+    this.#diagram?.push(hound.contacts(), dt);
+  }
+
+  /** @param {Hound} hound @param {View} view */
+  viewed(hound, { width }) {
+    hound.setParameter('size', clamp(width / ROOM, 0, LARGEST));
+  }
+
+  /** @param {Hound} hound */
+  figures(hound) {
+    const contacts = hound.contacts();
+    const paws = HOUND_PAWS.filter((_, paw) => (contacts >> paw) & 1);
+    return {
+      gait: HOUND_GAITS[hound.gait()],
+      speed: `${units(hound.groundSpeed())}/s`,
+      paws: paws.join(' ') || 'none',
+    };
+  }
+
+  /** @param {Hound} hound @param {string} state */
+  #tell(hound, state) {
+    hound.setState(this.#states[enumMember(state)]);
+  }
+}
