@@ -4,7 +4,6 @@
 #include "cast/going.hpp"
 #include "cast/runner_crash.hpp"
 #include "cast/runner_flight.hpp"
-#include "cast/runner_jump.hpp"
 #include "cast/spear_strike.hpp"
 #include "cast/stickman_body.hpp"
 #include "cast/stickman_followers.hpp"
@@ -101,8 +100,9 @@ void poseRunner(RunnerState& state, const StickmanParameters& parameters) {
 
 }  // namespace
 
-RunnerState settledRunner(const StickmanParameters& parameters) {
+RunnerState settledRunner(const StickmanParameters& parameters, const BallisticJumpSettings& jumping) {
   RunnerState state{};
+  state.jumping = jumping;
   StickmanState& man = state.man;
   man.facing = 1.0;
   man.legs = standingBiped(bipedSettings(parameters), wishOf(parameters, 0.0));
@@ -152,7 +152,7 @@ bool tick(RunnerState& state, const StickmanParameters& parameters, double speed
   man.targetSpeed = standsUp ? speed : 0.0;
   tickClocks(state, dt);
   const double fallSpeed = state.jump.velocity;
-  const bool landed = standsUp && advance(state.jump, kRunnerJump, dt);
+  const bool landed = standsUp && advance(state.jump, state.jumping, dt);
   tickLegs(state, parameters, man.targetSpeed, dt);
   if (!standsUp) tickCrash(state, dt);
   advanceGoing(man, parameters, dt);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cast/runner_jump.hpp"
 #include "cast/runner_state.hpp"
 #include "cast/stickman_parameters.hpp"
 
@@ -9,7 +10,8 @@ namespace stickman {
 /// with a two-handed spear, on the ground and in the air. Steered by calls between ticks, moved on by tick().
 
 /// Standing at travel 0, spear in hand, breathing.
-RunnerState settledRunner(const StickmanParameters& parameters);
+RunnerState settledRunner(const StickmanParameters& parameters,
+                          const BallisticJumpSettings& jumping = kRunnerJump);
 
 /// On the ground and on his feet.
 bool canJump(const RunnerState& state);

@@ -1,7 +1,6 @@
 #include "cast/runner_flight.hpp"
 
 #include "cast/going.hpp"
-#include "cast/runner_jump.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
@@ -98,7 +97,7 @@ void takeOffFeet(RunnerState& state) {
 void flyFeet(RunnerState& state, const StickmanParameters& parameters, double speed, double dt) {
   BipedState& legs = state.man.legs;
   state.flight += dt;
-  const double timeLeft = timeToLanding(state.jump, kRunnerJump);
+  const double timeLeft = timeToLanding(state.jump, state.jumping);
   const bool nearLeads = state.nearLeads != 0;
   FlyingFoot& leading = nearLeads ? state.nearFoot : state.farFoot;
   FlyingFoot& trailing = nearLeads ? state.farFoot : state.nearFoot;

@@ -12,4 +12,9 @@ inline constexpr BallisticJumpSettings kRunnerJump{
     .releasedGravity = 13000.0,
 };
 
+/// The same height for who wants time: a slower runner would otherwise be back on the ground before he is
+/// past.
+inline constexpr BallisticJumpSettings kCalmJump{
+    .height = 160.0, .pushTime = 0.05, .gravity = 2400.0, .releasedGravity = 7800.0};
+
 }  // namespace stickman

@@ -32,6 +32,7 @@ struct LostSpear {
 /// words.
 struct RunnerState {
   StickmanState man;
+  BallisticJumpSettings jumping;  ///< how he jumps: for good
   BallisticJump jump;
   double flight;            ///< s since the take-off
   std::uint64_t nearLeads;  ///< the near foot is the one to land first

@@ -1,6 +1,5 @@
 #include "game/course.hpp"
 
-#include "cast/runner_jump.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
@@ -12,12 +11,13 @@ struct Entrance {
   std::uint32_t weight;
 };
 constexpr Entrance kEntrances[kObstacleKinds] = {
-    {0.0, 5},     // stone
-    {2500.0, 4},  // thorns
-    {0.0, 4},     // straw man
-    {5000.0, 4},  // sack
-    {1500.0, 4},  // jar
-    {9000.0, 4},  // walker
+    {0.0, 5},      // stone
+    {2500.0, 4},   // thorns
+    {0.0, 4},      // straw man
+    {5000.0, 4},   // sack
+    {1500.0, 4},   // jar
+    {9000.0, 3},   // walker
+    {16000.0, 3},  // hound
 };
 constexpr std::uint64_t kMostInRow = 3;     // of things with the same answer: the hands are to alternate
 constexpr std::uint64_t kFirstLessons = 2;  // a stone to jump, then a straw man to spear
@@ -54,7 +54,7 @@ double chooseGap(Course& course, const Rules& rules, double widths) {
   const double at = course.next;
   // The next thing is met at a higher speed than this one; the faster of the two counts.
   const double fast = speedAt(rules, at + kLongestPause * rules.topSpeed);
-  const double shortest = fast * (longestAirTime(kRunnerJump) + kReaction + kTightest);
+  const double shortest = fast * (longestAirTime(rules.jump) + kReaction + kTightest);
   const double longest = speedAt(rules, at) * (kLongestPause - 2.0 * kTightest) - widths;
   const double usual = lerp(rules.easyGap, rules.hardGap, difficultyAt(rules, at));
   const double wished = speedAt(rules, at) * (usual + rules.gapSpread * nextUnit(course.random));

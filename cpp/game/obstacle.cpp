@@ -1,5 +1,7 @@
 #include "game/obstacle.hpp"
 
+#include "cast/hound.hpp"
+#include "cast/hound_parameters.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 #include "physics/strand.hpp"
@@ -13,12 +15,13 @@ struct Traits {
   double ownSpeed;   // u/s
 };
 constexpr Traits kTraits[kObstacleKinds] = {
-    {{true, false}, 27.0, 0.0},   // stone
-    {{true, false}, 17.0, 0.0},   // thorns
+    {{true, false}, 23.0, 0.0},   // stone
+    {{true, false}, 15.0, 0.0},   // thorns
     {{false, true}, 18.0, 0.0},   // straw man
     {{false, true}, 30.0, 0.0},   // sack
     {{true, true}, 21.0, 0.0},    // jar
-    {{false, true}, 56.0, 70.0},  // walker
+    {{false, true}, 56.0, 60.0},  // walker
+    {{true, true}, 62.0, 100.0},  // hound
 };
 
 const Traits& traitsOf(ObstacleKind kind) { return kTraits[static_cast<std::size_t>(kind)]; }
@@ -36,8 +39,12 @@ constexpr double kRopeWind = 160.0;      // u/s^2
 constexpr double kSwayRate = 0.22;       // 1/s
 constexpr double kSackKnock = 5.0;       // u per tick, of a sack that is hit
 
-constexpr double kWalkerLegRadius = 8.0;
+constexpr double kWalkerLegRadius = 6.0;
 constexpr double kWalkerHeadRadius = 32.0;
+constexpr double kTossSpeed = 640.0;  // u/s, forward: he is not to run through it at once
+constexpr double kHoundTrunkRadius = 13.0;
+constexpr double kHoundNeckRadius = 9.0;
+constexpr double kHoundLegRadius = 6.0;
 
 void hangRope(SackRope& rope) {
   for (std::size_t i = 0; i < kRopePoints; ++i) {
@@ -57,6 +64,13 @@ void tickRope(Obstacle& obstacle, double dt) {
 
 WalkerCommands walkerCommands(bool walks) {
   return {.walkSpeed = walks ? ownSpeed(ObstacleKind::kWalker) : 0.0, .walks = true};
+}
+
+HoundCommands houndCommands(const Obstacle& obstacle, bool halted) {
+  HoundCommands commands{.speed = ownSpeed(ObstacleKind::kHound), .loop = HoundAction::kRun};
+  if (halted) commands.loop = HoundAction::kStand;
+  if (obstacle.struck != 0) commands.loop = HoundAction::kLie;
+  return commands;
 }
 
 // From the walker's own scene to the world around the obstacle's place.
@@ -81,6 +95,9 @@ Obstacle placed(ObstacleKind kind, double x, double sway) {
   obstacle.sway = sway;
   if (kind == ObstacleKind::kSack) hangRope(obstacle.rope);
   if (kind == ObstacleKind::kWalker) obstacle.walker = standingWalker(walkerCommands(true));
+  if (kind == ObstacleKind::kHound) {
+    obstacle.hound = settledHound(houndParameters(), houndCommands(obstacle, false));
+  }
   return obstacle;
 }
 
@@ -91,6 +108,12 @@ void tick(Obstacle& obstacle, bool halted, double dt) {
     const double travelled = obstacle.walker.legs.travel;
     tick(obstacle.walker, walkerCommands(!halted && obstacle.struck == 0), dt);
     obstacle.x -= (obstacle.walker.legs.travel - travelled) * kWalkerScale;
+  }
+  if (obstacle.kind == ObstacleKind::kHound) {
+    const double travelled = obstacle.hound.paws.travel;
+    tick(obstacle.hound, houndParameters(), houndCommands(obstacle, halted), dt);
+    obstacle.x -= obstacle.hound.paws.travel - travelled;
+    if (obstacle.struck != 0 && obstacle.struckTime < kTossTime) obstacle.x += kTossSpeed * dt;
   }
 }
 
@@ -110,13 +133,19 @@ WalkerPose walkerPoseOf(const Obstacle& obstacle) {
   return pose;
 }
 
+HoundPose houndPoseOf(const Obstacle& obstacle) {
+  HoundPose pose = obstacle.hound.pose;
+  for (Vec2& joint : pose.joints) joint.x = obstacle.x - joint.x;
+  return pose;
+}
+
 ObstacleShapes shapesOf(const Obstacle& obstacle) {
   const double x = obstacle.x;
   switch (obstacle.kind) {
     case ObstacleKind::kStone:
-      return {{{{{x - 8.0, -18.0}, {x + 8.0, -18.0}, 19.0}}}, 1};
+      return {{{{{x - 6.0, -16.0}, {x + 6.0, -16.0}, 17.0}}}, 1};
     case ObstacleKind::kThorns:
-      return {{{upright(x, 0.0, 82.0, 16.0)}}, 1};
+      return {{{upright(x, 0.0, 74.0, 14.0)}}, 1};
     case ObstacleKind::kStrawMan:
       return {{{upright(x, 0.0, 216.0, 17.0)}}, 1};
     case ObstacleKind::kJar:
@@ -138,6 +167,16 @@ ObstacleShapes shapesOf(const Obstacle& obstacle) {
                 {pose[3], pose[4], kWalkerLegRadius},
                 {pose[4], pose[5], kWalkerLegRadius},
                 {head, head, kWalkerHeadRadius}}},
+              5};
+    }
+    case ObstacleKind::kHound: {
+      const HoundPose pose = houndPoseOf(obstacle);
+      using J = HoundJoint;
+      return {{{{pose[J::kHaunch], pose[J::kChest], kHoundTrunkRadius},
+                {pose[J::kChest], pose[J::kHead], kHoundNeckRadius},
+                {pose[J::kHead], pose[J::kNose], kHoundNeckRadius},
+                {pose[J::kShoulderNear], pose[J::kPawFrontNear], kHoundLegRadius},
+                {pose[J::kHipNear], pose[J::kPawHindNear], kHoundLegRadius}}},
               5};
     }
   }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "cast/hound_state.hpp"
 #include "cast/walker_figure.hpp"
 #include "game/capsule.hpp"
 
@@ -16,8 +17,9 @@ enum class ObstacleKind : std::uint64_t {
   kSack,      ///< hangs on a rope: to be speared
   kJar,       ///< to be jumped or speared
   kWalker,    ///< comes walking, too high to jump: to be speared
+  kHound,     ///< comes walking, to be jumped or speared
 };
-inline constexpr std::size_t kObstacleKinds = 6;
+inline constexpr std::size_t kObstacleKinds = 7;
 
 /// What gets one past a thing.
 struct Demand {
@@ -60,6 +62,7 @@ struct Obstacle {
   double sway;            ///< 0..1, wraps: the wind's clock for what hangs
   SackRope rope;          ///< of a sack
   WalkerState walker;     ///< of a walker
+  HoundState hound;       ///< of a hound; in his own frame, in which he faces +x
 };
 
 #if defined(__GNUC__)
@@ -75,6 +78,9 @@ void tick(Obstacle& obstacle, bool halted, double dt);
 /// The spear does for it.
 void fell(Obstacle& obstacle);
 
+/// Seconds that a speared hound is tossed head over heels, ahead of the runner.
+inline constexpr double kTossTime = 0.8;
+
 /// The capsules of what can be run into or hit, in the world: x as travel counts, y down, the ground at 0.
 inline constexpr std::size_t kMostShapes = 6;
 struct ObstacleShapes {
@@ -83,7 +89,8 @@ struct ObstacleShapes {
 };
 ObstacleShapes shapesOf(const Obstacle& obstacle);
 
-/// The walker's joints in the world; only of a walker.
+/// The joints of a walker or a hound in the world.
 WalkerPose walkerPoseOf(const Obstacle& obstacle);
+HoundPose houndPoseOf(const Obstacle& obstacle);
 
 }  // namespace stickman

@@ -1,6 +1,7 @@
 #include "game/obstacle_drawing.hpp"
 
 #include "draw/catmull_rom.hpp"
+#include "draw/hound_drawing.hpp"
 #include "draw/ribbon.hpp"
 #include "draw/walker_drawing.hpp"
 #include "math/portable_math.hpp"
@@ -12,6 +13,10 @@ namespace {
 constexpr double kFallTime = 0.45;     // s that what is speared takes to fall over
 constexpr double kFallenAngle = 1.45;  // rad, away from him
 constexpr double kFadeFrom = 0.7;      // s after the blow
+constexpr double kTossFadeFrom = 0.2;  // s: come down again, it would look like another one
+constexpr double kTossHeight = 110.0;  // u
+constexpr double kTossMiddle = 45.0;   // u above the ground, about which a hound turns
+constexpr double kCollarHalf = 9.0;    // u
 constexpr double kFadeTime = 0.5;      // s
 
 // From a thing's own place (x forward, y down, its foot at the origin) to the canvas, tipped over its foot.
@@ -38,7 +43,8 @@ double fallAngle(const Obstacle& obstacle) {
 
 double remains(const Obstacle& obstacle) {
   if (obstacle.struck == 0) return 1.0;
-  return 1.0 - smoothstep((obstacle.struckTime - kFadeFrom) / kFadeTime);
+  const double from = obstacle.kind == ObstacleKind::kHound ? kTossFadeFrom : kFadeFrom;
+  return 1.0 - smoothstep((obstacle.struckTime - from) / kFadeTime);
 }
 
 void ribbon(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, double fromWidth,
@@ -62,8 +68,8 @@ void polygon(DrawList& list, const Place& at, Style style, const Vec2* points, s
 }
 
 void drawStone(DrawList& list, const Place& at) {
-  constexpr Vec2 kOutline[] = {{-28.0, 0.0},  {-27.0, -13.0}, {-21.0, -25.0}, {-11.0, -34.0}, {1.0, -38.0},
-                               {13.0, -35.0}, {21.0, -27.0},  {26.0, -15.0},  {28.0, 0.0}};
+  constexpr Vec2 kOutline[] = {{-24.0, 0.0},  {-23.0, -12.0}, {-18.0, -23.0}, {-9.0, -31.0}, {2.0, -34.0},
+                               {12.0, -31.0}, {19.0, -23.0},  {23.0, -12.0},  {24.0, 0.0}};
   polygon(list, at, Style::kInk, kOutline, 9);
   // Two cracks let the paper through.
   line(list, at, Style::kGround, {-12.0, -26.0}, {-5.0, -17.0}, 2.0);
@@ -76,10 +82,10 @@ void drawThorns(DrawList& list, const Place& at) {
     Vec2 knee;
     Vec2 tip;
   };
-  constexpr Cane kCanes[] = {{-10.0, {-17.0, -34.0}, {-9.0, -70.0}},
-                             {-3.0, {-7.0, -44.0}, {3.0, -86.0}},
-                             {4.0, {9.0, -40.0}, {-3.0, -76.0}},
-                             {10.0, {18.0, -30.0}, {13.0, -66.0}}};
+  constexpr Cane kCanes[] = {{-10.0, {-16.0, -31.0}, {-8.0, -63.0}},
+                             {-3.0, {-7.0, -40.0}, {3.0, -78.0}},
+                             {4.0, {9.0, -36.0}, {-3.0, -69.0}},
+                             {10.0, {17.0, -27.0}, {12.0, -60.0}}};
   for (const Cane& cane : kCanes) {
     const Vec2 points[] = {at(cane.foot, 0.0), at(cane.knee.x, cane.knee.y), at(cane.tip.x, cane.tip.y)};
     addRibbon(list, {.style = Style::kInk, .alpha = at.alpha, .startWidth = 8.0, .endWidth = 2.5}, points, 3);
@@ -146,6 +152,31 @@ void drawWalkerThing(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
   drawWalkerFigure(list, pose, WalkerLegs::kHoses);
 }
 
+// Head over heels about its middle, up and down again.
+Place tossed(const Obstacle& obstacle, Vec2 shift) {
+  const double t = obstacle.struck != 0 ? clamp(obstacle.struckTime / kTossTime, 0.0, 1.0) : 0.0;
+  const double height = kTossMiddle + kTossHeight * 4.0 * t * (1.0 - t);
+  return {Vec2{obstacle.x, -height} + shift, portableSinCos(kTwoPi * smoothstep(t)), 1.0};
+}
+
+void drawHoundThing(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
+  HoundFigure figure{.pose = houndPoseOf(obstacle), .scale = 1.0, .awake = 1.0, .bones = false};
+  const Place at = tossed(obstacle, shift);
+  const std::size_t before = list.used();
+  for (Vec2& joint : figure.pose.joints) joint = at(joint.x - obstacle.x, joint.y + kTossMiddle);
+  if (obstacle.struck != 0) figure.awake = 0.0;
+  drawHound(list, figure);
+  // A collar: the sign of what can be speared.
+  const Vec2 head = figure.pose[HoundJoint::kHead] - figure.pose[HoundJoint::kNeck];
+  const Vec2 middle = figure.pose[HoundJoint::kNeck] + head * 0.35;
+  const Vec2 across = perpendicular(head) * (kCollarHalf / length(head));
+  list.beginPolyline(Style::kAccent, 1.0, 5.0);
+  list.point(middle - across);
+  list.point(middle + across);
+  list.end();
+  if (obstacle.struck != 0) list.fade(before, remains(obstacle));
+}
+
 }  // namespace
 
 Obstacle between(const Obstacle& before, const Obstacle& now, double t) {
@@ -159,6 +190,7 @@ Obstacle between(const Obstacle& before, const Obstacle& now, double t) {
   for (std::size_t i = 0; i < kWalkerJoints; ++i) {
     shown.walker.pose[i] = lerp(before.walker.pose[i], now.walker.pose[i], t);
   }
+  shown.hound.pose = lerp(before.hound.pose, now.hound.pose, t);
   return shown;
 }
 
@@ -179,6 +211,8 @@ void drawObstacle(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
       return drawJar(list, at);
     case ObstacleKind::kWalker:
       return drawWalkerThing(list, obstacle, shift);
+    case ObstacleKind::kHound:
+      return drawHoundThing(list, obstacle, shift);
   }
 }
 

@@ -1,16 +1,18 @@
 #include "game/rules.hpp"
 
+#include "cast/runner_jump.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
 
 Rules rulesOf(bool calm) {
   if (calm) {
-    return {.startSpeed = 260.0,
+    return {.startSpeed = 280.0,
             .topSpeed = 540.0,
             .topDistance = 60000.0,
-            .easyGap = 1.20,
-            .hardGap = 1.10,
+            .easyGap = 1.25,
+            .hardGap = 1.15,
+            .jump = kCalmJump,
             .gapSpread = 0.2};
   }
   return {.startSpeed = 340.0,
@@ -18,6 +20,7 @@ Rules rulesOf(bool calm) {
           .topDistance = 60000.0,
           .easyGap = 1.05,
           .hardGap = 0.92,
+          .jump = kRunnerJump,
           .gapSpread = 0.4};
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "motion/ballistic_jump.hpp"
+
 namespace stickman {
 
 /// Which rules a replay was played by: counts up with every change that makes the same buttons another run.
@@ -12,7 +14,8 @@ struct Rules {
   double topDistance;  ///< u at which the top speed is reached
   double easyGap;      ///< s of free way after a thing, at the start
   double hardGap;      ///< s of free way after a thing, at top speed
-  double gapSpread;    ///< s that a gap may be longer than that
+  BallisticJumpSettings jump;
+  double gapSpread;  ///< s that a gap may be longer than that
 };
 
 /// Slower and wider spaced for who wants it.

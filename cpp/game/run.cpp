@@ -67,6 +67,7 @@ void runIntoThings(RunState& run) {
   for (std::size_t i = 0; i < run.course.count; ++i) {
     const Obstacle& obstacle = run.course.obstacles[i];
     if (obstacle.struck != 0 || !isRunInto(body, obstacle)) continue;
+    run.reached = distanceOf(run);
     run.over = 1;
     run.ranInto = static_cast<std::uint64_t>(obstacle.kind);
     run.events |= kCrashed;
@@ -87,7 +88,7 @@ void passMilestones(RunState& run) {
 RunState freshRun(const RunSetup& setup) {
   RunState run{};
   run.calm = setup.calm ? 1 : 0;
-  run.runner = settledRunner(kRunnerBody);
+  run.runner = settledRunner(kRunnerBody, rulesOf(setup.calm).jump);
   run.runner.man.distance = 0.0;
   run.course = freshCourse(setup.seed);
   run.score = freshScore();
@@ -127,7 +128,7 @@ void tick(RunState& run, unsigned changes, double dt) {
   layCourse(run.course, rules, distanceOf(run), run.runner.man.legs.speed.value);
 }
 
-double distanceOf(const RunState& run) { return run.runner.man.legs.travel; }
+double distanceOf(const RunState& run) { return run.over != 0 ? run.reached : run.runner.man.legs.travel; }
 
 std::uint64_t pointsOf(const RunState& run) { return pointsOf(run.score, distanceOf(run)); }
 

@@ -54,6 +54,7 @@ struct RunState {
   std::uint64_t freeze;     ///< ticks for which the world still holds its breath
   std::uint64_t milestone;  ///< the last one passed, 0 none
   std::uint64_t over;
+  double reached;         ///< u, distance at which it was over
   std::uint64_t ranInto;  ///< an ObstacleKind, once it is over
   std::uint64_t events;   ///< of this tick
 };

@@ -46,9 +46,9 @@ export const WALKER_JOINTS = Object.freeze([
 
 /**
  * Things on the course of Spear Run, in the order of the core's `crashedInto()`.
- * @type {readonly ['stone', 'thorns', 'straw-man', 'sack', 'jar', 'walker']}
+ * @type {readonly ['stone', 'thorns', 'straw-man', 'sack', 'jar', 'walker', 'hound']}
  */
-export const OBSTACLES = Object.freeze(['stone', 'thorns', 'straw-man', 'sack', 'jar', 'walker']);
+export const OBSTACLES = Object.freeze(['stone', 'thorns', 'straw-man', 'sack', 'jar', 'walker', 'hound']);
 
 /** Joint names, in the order of the x,y pairs of the hound's `pose()`. He is seen from his right: near is right. */
 export const HOUND_JOINTS = Object.freeze([
