@@ -183,7 +183,10 @@ TEST_CASE("A run can be watched: it plays itself, to the same end, and then one 
   while (game.status() != RunStatus::kOver) game.step(kTick);
   const std::string text = game.replay();
   const std::uint64_t score = game.score();
+  const double distance = game.distance();
   steps(game, 500);
+  CHECK(game.score() == score);
+  CHECK(game.distance() == distance);
   CHECK(game.replay() == text);  // what he does on the ground is no part of the run
 
   SpearRun other(99);
