@@ -14,6 +14,6 @@ export default defineConfig({
     // The strict policy of the page allows no data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [web('index.html'), web('cast.html')] },
+    rolldownOptions: { input: [web('index.html'), web('lab.html'), web('cast.html')] },
   },
 });

@@ -6,6 +6,7 @@ import { KeyForm } from '../../web/src/game/key-form.js';
 import { DEFAULT_KEYS } from '../../web/src/game/key-map.js';
 import { labAddress } from '../../web/src/game/old-address.js';
 import { RunSharing } from '../../web/src/game/run-sharing.js';
+import { seedFromAddress } from '../../web/src/game/seed-address.js';
 import { crashWords, grouped, metres, milestoneWords, overWords } from '../../web/src/game/words.js';
 import { FakeElement } from './fake-dom.js';
 
@@ -53,6 +54,22 @@ describe('labAddress', () => {
     assert.equal(labAddress('#action=walk&speed=240'), './lab.html#action=walk&speed=240');
     assert.equal(labAddress('#speed=fast'), './lab.html#speed=fast');
     for (const hash of ['', '#', '#game']) assert.equal(labAddress(hash), null);
+  });
+});
+
+describe('seedFromAddress', () => {
+  it('reads the course an address asks for', () => {
+    assert.deepEqual(seedFromAddress('?seed=7'), { seed: 7, problem: '' });
+    assert.deepEqual(seedFromAddress('?a=b&seed=4294967295'), { seed: 4294967295, problem: '' });
+    assert.deepEqual(seedFromAddress(''), { seed: undefined, problem: '' });
+  });
+
+  it('says what is wrong with a broken one', () => {
+    for (const text of ['', 'abc', '-5', '1e999', '4294967296', '1.5', '0x10']) {
+      const { seed, problem } = seedFromAddress(`?seed=${text}`);
+      assert.equal(seed, undefined);
+      assert.ok(problem.includes(`from 0 to 4294967295, not '${text}'`), problem);
+    }
   });
 });
 

@@ -30,7 +30,7 @@ for (const name of BROWSERS) {
     });
 
     it('axe finds nothing', async () => {
-      await tab.goto(`${site.origin}/`);
+      await tab.goto(`${site.origin}/lab.html`);
       await until('he stands there', async () => (await tab.evaluate(picture)).inked > 0);
       const { violations, rules } = await findings(tab);
       assert.deepEqual(violations, []);
@@ -41,7 +41,7 @@ for (const name of BROWSERS) {
 
     it('axe finds nothing while the message of a failed load is shown', async () => {
       missing = true;
-      await tab.goto(`${site.origin}/`);
+      await tab.goto(`${site.origin}/lab.html`);
       await until('the message', async () => (await tab.evaluate(lab)).failed);
       assert.deepEqual((await findings(tab)).violations, []);
       missing = false;
@@ -59,7 +59,7 @@ for (const name of BROWSERS) {
         it(`axe finds nothing with ${features.map(({ name, value }) => `${name}: ${value}`).join(', ')}`, async () => {
           const session = await tab.page?.createCDPSession();
           await session?.send('Emulation.setEmulatedMedia', { features });
-          await tab.goto(`${site.origin}/`);
+          await tab.goto(`${site.origin}/lab.html`);
           await until('he stands there', async () => (await tab.evaluate(picture)).inked > 0);
           assert.deepEqual((await findings(tab)).violations, []);
         });
@@ -67,7 +67,7 @@ for (const name of BROWSERS) {
 
       it('axe finds nothing at 320 px', async () => {
         await tab.page?.setViewport({ width: 320, height: 640 });
-        await tab.goto(`${site.origin}/`);
+        await tab.goto(`${site.origin}/lab.html`);
         await until('he stands there', async () => (await tab.evaluate(picture)).inked > 0);
         assert.deepEqual((await findings(tab)).violations, []);
       });

@@ -28,6 +28,7 @@ export const BROWSERS = ['chromium', 'firefox', 'webkit'];
  *   promises, takes and gives JSON
  * @property {(key: string) => Promise<void>} press one real key press, wherever the focus is; 'Shift+' before it holds
  *   Shift down
+ * @property {(key: string, ms: number) => Promise<void>} hold a key is down for a while
  * @property {(path: { x: number, y: number }[]) => Promise<void>} drag the mouse goes to the first place, is pressed, goes
  *   on to the others and is let go at the last; in CSS pixels of the window
  * @property {(place: { x: number, y: number }) => Promise<void>} hover the mouse goes there
@@ -99,6 +100,11 @@ async function launchWithPuppeteer(name, { reducedMotion = false, ratio = 1 }) {
           if (plain !== key) await page.keyboard.down('Shift');
           await page.keyboard.press(plain === 'Space' ? ' ' : plain);
           if (plain !== key) await page.keyboard.up('Shift');
+        },
+        hold: async (key, ms) => {
+          await page.keyboard.down(/** @type {any} */ (key));
+          await new Promise((resolve) => setTimeout(resolve, ms));
+          await page.keyboard.up(/** @type {any} */ (key));
         },
         drag: async ([from, ...path]) => {
           await page.mouse.move(from.x, from.y);
@@ -220,6 +226,10 @@ async function webKitTab(driver) {
       typed.sendKeys(KEYS[plain] ?? plain);
       if (plain !== key) typed.keyUp(Key.SHIFT);
       return typed.perform();
+    },
+    hold: (key, ms) => {
+      const held = KEYS[key] ?? key;
+      return driver.actions().keyDown(held).pause(ms).keyUp(held).perform();
     },
     drag: ([from, ...path]) => {
       const moved = driver.actions().move(at(from)).press();

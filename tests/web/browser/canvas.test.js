@@ -229,7 +229,7 @@ describe('canvas in chromium, changed live', () => {
     browser = await launch('chromium');
     tab = await browser.newTab();
     page = /** @type {import('puppeteer-core').Page} */ (tab.page);
-    await tab.goto(`${site.origin}/`);
+    await tab.goto(`${site.origin}/lab.html`);
     await until('he stands there', async () => (await tab.evaluate(picture)).inked > 0);
   });
   after(async () => {

@@ -20,7 +20,7 @@ export function openLab(name, settings) {
 
     /** Loads the page afresh, plot and all. @param {string} [address] what comes after the '#' */
     async load(address = '') {
-      await lab.tab.goto(`${site.origin}/?${++loads}${address && `#${address}`}`);
+      await lab.tab.goto(`${site.origin}/lab.html?${++loads}${address && `#${address}`}`);
       await until('he stands there', async () => (await lab.tab.evaluate(picture)).inked > 0);
       await until('the plot is there', () =>
         lab.tab.evaluate(() => document.querySelectorAll('.chart canvas').length === 4),

@@ -18,7 +18,7 @@ for (const name of BROWSERS) {
       site = await serveSite();
       browser = await launch(name);
       tab = await browser.newTab();
-      await load('/');
+      await load('/lab.html');
     });
     after(async () => {
       await browser?.close();
@@ -130,9 +130,9 @@ for (const name of BROWSERS) {
     });
 
     it('runs from a subfolder', async () => {
-      await load('/deep/er/');
+      await load('/deep/er/lab.html');
       assert.deepEqual((await tab.evaluate(probe)).errors, []);
-      await load('/');
+      await load('/lab.html');
     });
 
     it('fits 320 px', async () => {
@@ -141,7 +141,7 @@ for (const name of BROWSERS) {
         const frame = document.createElement('iframe');
         frame.width = '320';
         frame.height = '640';
-        frame.src = '/';
+        frame.src = '/lab.html';
         document.body.append(frame);
         await new Promise((resolve) => frame.addEventListener('load', resolve));
         const page = /** @type {Document} */ (frame.contentDocument);
@@ -161,7 +161,7 @@ for (const name of BROWSERS) {
       assert.ok(client > 0 && client <= 320);
       assert.ok(scroll <= client, `${scroll} px wide in ${client}`);
       assert.deepEqual(errors, []);
-      await load('/');
+      await load('/lab.html');
     });
 
     it('ran without an error, a failed request, or a request to another host (cases 15 and 21)', async () => {

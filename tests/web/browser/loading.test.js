@@ -47,7 +47,7 @@ for (const name of BROWSERS) {
     for (const type of ['text/plain', 'application/octet-stream', 'text/html; charset=utf-8']) {
       it(`runs although the .wasm is served as ${type} (case 17)`, () =>
         onSite({ mimeTypes: { '.wasm': type } }, async (site) => {
-          await tab.goto(`${site.origin}/`);
+          await tab.goto(`${site.origin}/lab.html`);
           await appears();
           assert.deepEqual((await tab.evaluate(probe)).errors, []);
           assert.equal(site.requests.filter(({ path }) => path.endsWith('.wasm')).length, 1);
@@ -59,7 +59,7 @@ for (const name of BROWSERS) {
       const answer = (/** @type {string} */ path) =>
         missing && path.endsWith('.wasm') ? { status: 404, body: 'Not found' } : undefined;
       return onSite({ answer }, async (site) => {
-        await tab.goto(`${site.origin}/`);
+        await tab.goto(`${site.origin}/lab.html`);
         const { reason } = await until('the message', async () => {
           const now = await tab.evaluate(lab);
           return now.failed && now;
@@ -88,12 +88,12 @@ for (const name of BROWSERS) {
           ? { status: 404, body: 'Not found' }
           : undefined;
       return onSite({ answer }, async (site) => {
-        await tab.goto(`${site.origin}/`);
+        await tab.goto(`${site.origin}/lab.html`);
         await until('the message', async () => (await tab.evaluate(lab)).failed);
         missing = false;
         if (name === 'firefox') {
           // It remembers a failed script as long as the page lives.
-          await tab.goto(`${site.origin}/`);
+          await tab.goto(`${site.origin}/lab.html`);
         } else {
           await tab.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('retry')).click());
         }
@@ -109,7 +109,7 @@ for (const name of BROWSERS) {
             path.endsWith('.wasm') ? { body: '<!doctype html><title>Oops</title>' } : undefined,
         },
         async (site) => {
-          await tab.goto(`${site.origin}/`);
+          await tab.goto(`${site.origin}/lab.html`);
           await until('the message', async () => (await tab.evaluate(lab)).failed);
           assert.notEqual((await tab.evaluate(lab)).reason, '');
         },

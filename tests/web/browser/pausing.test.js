@@ -22,7 +22,7 @@ for (const name of BROWSERS) {
       site = await serveSite();
       browser = await launch(name);
       tab = await browser.newTab();
-      await tab.goto(`${site.origin}/`);
+      await tab.goto(`${site.origin}/lab.html`);
       await until('he stands there', async () => (await tab.evaluate(picture)).inked > 0);
       await tab.press('3');
       await until('he runs', async () => (await tab.evaluate(lab)).speed > 2);
@@ -109,7 +109,7 @@ for (const name of BROWSERS) {
       site = await serveSite();
       browser = await launch(name, { reducedMotion: true });
       tab = await browser.newTab();
-      await tab.goto(`${site.origin}/`);
+      await tab.goto(`${site.origin}/lab.html`);
       await until('he stands there', async () => (await tab.evaluate(picture)).inked > 0);
     });
     after(async () => {
@@ -154,7 +154,7 @@ for (const name of BROWSERS) {
       it('follows the setting live', async () => {
         const set = (/** @type {string} */ value) =>
           tab.page?.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-        await tab.goto(`${site.origin}/`);
+        await tab.goto(`${site.origin}/lab.html`);
         await until('he stands there', async () => (await tab.evaluate(picture)).inked > 0);
         await set('no-preference');
         await until('he moves', async () => (await tab.evaluate(probe)).frames > 3);
