@@ -1,7 +1,8 @@
-import type { StickManElement } from './element-classes.js';
+import type { SpearRunElement, StickManElement } from './element-classes.js';
 
 declare global {
   interface HTMLElementTagNameMap {
+    'spear-run': SpearRunElement;
     'stick-man': StickManElement;
   }
 }

@@ -25,7 +25,7 @@ await build({
   bundle: true,
   // What the entry points share lies in files of its own: one frame loop and one module per page, whoever imports.
   splitting: true,
-  chunkNames: 'shared-[hash]',
+  chunkNames: '[name]-[hash]',
   minify: true,
   format: 'esm',
   target: 'es2022',

@@ -20,8 +20,16 @@ function withImports(file) {
   return [...new Set([file, ...imports])];
 }
 
-/** Only the files that a page asks for until the first frame is drawn. */
-const firstFrame = [...withImports('elements.js'), 'core.js', 'core.wasm'];
+const dist = readdirSync(join(root, 'dist'));
+/** What `<spear-run>` asks for when there is one on the page. */
+const gamePart = dist.find((name) => /^spear-run-.*\.js$/.test(name)) ?? 'spear-run.js';
+
+/** All files that a page asks for until the first frame is drawn. */
+const elements = withImports('elements.js');
+const firstFrames = {
+  'stick-man': [...elements, 'core.js', 'core.wasm'],
+  'spear-run': [...new Set([...elements, ...withImports(gamePart)]), 'world.js', 'world.wasm'],
+};
 
 /** @param {string} file  relative to dist/ */
 function measured(file) {
@@ -39,15 +47,22 @@ function summed(total, files) {
 /** @param {object} line */
 const print = (line) => console.log(JSON.stringify(line));
 
-const package_ = [...firstFrame, 'world.js', 'world.wasm'].map(measured);
+const files = [...new Set(Object.values(firstFrames).flat())].map(measured);
 const page = readdirSync(join(root, 'dist/site'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
   .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'dist/').length))
   .map(measured);
+/** @param {'stick-man' | 'spear-run'} tag */
+const toFirstFrame = (tag) =>
+  summed(
+    `${tag} to first frame`,
+    files.filter(({ file }) => firstFrames[tag].includes(file)),
+  );
 
-for (const file of [...package_, ...page]) print(file);
-const first = { ...summed('stick-man to first frame', package_.slice(0, firstFrame.length)), bound };
+for (const file of [...files, ...page]) print(file);
+const first = { ...toFirstFrame('stick-man'), bound };
 print(first);
+print(toFirstFrame('spear-run'));
 print(summed('page', page));
 
 if (first.brotli > bound) {

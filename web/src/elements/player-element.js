@@ -17,8 +17,8 @@ button {
 }
 `;
 
-/** One for all. @type {CSSStyleSheet | undefined} */
-let sheet;
+/** One for each class, by its text. @type {Map<string, CSSStyleSheet>} */
+const sheets = new Map();
 
 /**
  * What an element needs of its player.
@@ -42,8 +42,14 @@ let sheet;
 export class PlayerElement extends HTMLElementOrNone {
   static observedAttributes = ['paused', 'controls', 'label'];
 
-  /** What a screen reader says of the canvas when no `label` is given. */
+  /** Styles of the shadow root. */
+  static css = CSS;
+
+  /** What a screen reader says when no `label` is given. */
   static defaultLabel = '';
+
+  /** Events of the player that are events of the element. */
+  static events = ['ready', 'error', 'play', 'pause'];
 
   #canvas = make('canvas', 'canvas');
   #control = make('button', 'control');
@@ -73,13 +79,8 @@ export class PlayerElement extends HTMLElementOrNone {
     this.#control.append(...this.#words);
     this.#control.addEventListener('click', () => (this.paused ? this.play() : this.pause()));
     this.#fallback.hidden = true;
-    this.#label(null);
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(CSS);
-    }
     const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [sheetOf(this.#class.css)];
     root.append(this.#canvas, this.#fallback, this.#control);
   }
 
@@ -114,7 +115,7 @@ export class PlayerElement extends HTMLElementOrNone {
 
   /** What a screen reader says. @returns {string} */
   get label() {
-    return this.#canvas.getAttribute('aria-label') ?? '';
+    return this.getAttribute('label') ?? this.#class.defaultLabel;
   }
 
   set label(label) {
@@ -160,7 +161,8 @@ export class PlayerElement extends HTMLElementOrNone {
 
   connectedCallback() {
     this.#takeUpProperties();
-    if (!this.#player && !this.#destroyed) this.start(this.#canvas);
+    this.describe(this.#canvas);
+    if (this.waiting) this.start(this.#canvas);
   }
 
   disconnectedCallback() {
@@ -176,13 +178,27 @@ export class PlayerElement extends HTMLElementOrNone {
    */
   attributeChangedCallback(name, _before, value) {
     if (name === 'controls') this.#control.hidden = !isSet(value);
-    else if (name === 'label') this.#label(value);
+    else if (name === 'label') this.describe(this.#canvas);
     else if (this.#player) this.#player[isSet(value) ? 'pause' : 'play']();
+  }
+
+  /** @protected The element is connected and has no player yet. */
+  get waiting() {
+    return this.isConnected && !this.#player && !this.#destroyed;
   }
 
   /** @protected Null while the element is not connected, and after the end. @returns {P | null} */
   get player() {
     return this.#player;
+  }
+
+  /**
+   * Names the picture, by `label`.
+   * @protected
+   * @param {HTMLCanvasElement} canvas
+   */
+  describe(canvas) {
+    canvas.setAttribute('aria-label', this.label);
   }
 
   /**
@@ -200,11 +216,20 @@ export class PlayerElement extends HTMLElementOrNone {
   begin(player) {
     this.#player = player;
     if (isSet(this.getAttribute('paused'))) player.pause();
-    for (const type of ['ready', 'error', 'play', 'pause', 'actionend'])
+    for (const type of this.#class.events)
       player.addEventListener(type, (event) =>
         this.#heard(event.type, /** @type {CustomEvent} */ (event).detail),
       );
     this.#showWord();
+  }
+
+  /**
+   * Shows the fallback in place of the canvas, and tells why.
+   * @protected
+   * @param {unknown} error
+   */
+  fail(error) {
+    this.#heard('error', error);
   }
 
   /**
@@ -239,6 +264,7 @@ export class PlayerElement extends HTMLElementOrNone {
       this.#showFallback(true);
       this.#reject(detail);
     }
+    if (type === 'play') this.removeAttribute('paused'); // by a press in the game
     this.#showWord();
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
@@ -269,11 +295,17 @@ export class PlayerElement extends HTMLElementOrNone {
     this.#words[1].hidden = !this.paused;
   }
 
-  /** @param {string | null} label */
-  #label(label) {
-    const { defaultLabel } = /** @type {typeof PlayerElement} */ (this.constructor);
-    this.#canvas.setAttribute('aria-label', label ?? defaultLabel);
+  get #class() {
+    return /** @type {typeof PlayerElement} */ (this.constructor);
   }
+}
+
+/** @param {string} css */
+function sheetOf(css) {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet();
+  if (!sheets.has(css)) sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  return sheet;
 }
 
 /**
@@ -288,6 +320,6 @@ function make(tag, part) {
 }
 
 /** @param {string | null} value of a boolean attribute: `="false"` is false, whatever HTML says */
-function isSet(value) {
+export function isSet(value) {
   return value !== null && value !== 'false';
 }

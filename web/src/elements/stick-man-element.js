@@ -27,6 +27,8 @@ export class StickManElement extends PlayerElement {
 
   static defaultLabel = 'Animated stickman';
 
+  static events = [...PlayerElement.events, 'actionend'];
+
   /** @type {StickmanPlayer['renderer']} */
   #renderer = null;
   /** What was set last of all while he lived. @type {Setting | null} */

@@ -1,9 +1,9 @@
 import { checkBoolean, checkOneOf, checkString } from '../arguments.js';
-import { world } from '../lab/world.js';
 import { LoadingPlayer } from '../loading-player.js';
 import { enumMember } from '../names.js';
 import { pageServices } from '../page-services.js';
 import { reportUncaught } from '../report-error.js';
+import { world } from '../world-loader.js';
 import { watchFocus } from './area-focus.js';
 import { BestScore } from './best-score.js';
 import { BUTTONS } from './buttons.js';

@@ -1,5 +1,6 @@
 import { pageServices } from '../page-services.js';
 import { StickmanPlayer } from '../stickman-player.js';
+import { world } from '../world-loader.js';
 import { LAB_ACTIONS, labAction } from './actions.js';
 import { addChartFrames } from './chart-frames.js';
 import { addCheckboxes } from './checkboxes.js';
@@ -20,7 +21,6 @@ import { SpeedControls } from './speed-controls.js';
 import { throttled } from './throttle.js';
 import { TimeControls } from './time-controls.js';
 import { Timeline } from './timeline.js';
-import { world } from './world.js';
 
 /** @typedef {import('../names.js').ActionName} ActionName */
 /** @typedef {import('../player-options.js').DrawnFrame} DrawnFrame */

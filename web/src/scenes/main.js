@@ -1,6 +1,6 @@
 import { element } from '../lab/element.js';
-import { world } from '../lab/world.js';
 import { pageServices } from '../page-services.js';
+import { world } from '../world-loader.js';
 import { FlagScene } from './flag-scene.js';
 import { FootfallDiagram } from './footfall-diagram.js';
 import { HoundScene } from './hound-scene.js';

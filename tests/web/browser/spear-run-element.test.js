@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findings } from './axe.js';
+import { BROWSERS } from './browsers.js';
+import { openElements, SCRIPT } from './elements-page.js';
+import { until } from './until.js';
+
+const GAME = '<spear-run seed="7" controls></spear-run>';
+
+/** In the page: what the element shows. */
+function look() {
+  const game = /** @type {any} */ (document.querySelector('spear-run'));
+  const root = /** @type {ShadowRoot | null} */ (game.shadowRoot);
+  if (!root) return { state: 'not defined yet' };
+  const canvas = /** @type {HTMLCanvasElement} */ (root.querySelector('canvas'));
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const message = /** @type {HTMLElement | null} */ (root.querySelector('[role=status] slot:not([hidden])'));
+  return {
+    state: game.state,
+    distance: game.distance,
+    paused: game.paused,
+    inked: data.some((value) => value > 0),
+    ratio: canvas.width / canvas.height,
+    message: message?.textContent ?? '',
+    score: root.querySelector('[part=score]')?.textContent ?? '',
+    touch: getComputedStyle(game).touchAction,
+    focus: document.activeElement?.localName,
+    fallback: /** @type {HTMLElement} */ (root.querySelector('slot:not([name])')).hidden === false,
+    scrollY,
+  };
+}
+
+for (const name of BROWSERS) {
+  describe(`<spear-run> in ${name}`, () => {
+    const open = openElements(name);
+    const game = () => open.tab.evaluate(look);
+    const ready = () =>
+      until('the game is ready', async () => {
+        const now = await game();
+        return now.state === 'ready' && now.inked && now;
+      });
+    const middle = () =>
+      open.tab.evaluate(() => {
+        const { left, top, width, height } = /** @type {Element} */ (
+          document.querySelector('spear-run')
+        ).getBoundingClientRect();
+        return { x: left + 0.75 * width, y: top + height / 2 };
+      });
+
+    it('waits politely: no focus, no key, no touch is taken before it is played (cases 8 and 10)', async () => {
+      await open.show(`<label>Name <input id="field"></label>${GAME}<div id="long"></div>${SCRIPT}`);
+      const first = await ready();
+      assert.ok(Math.abs(first.ratio - 16 / 9) < 0.01, `${first.ratio}`);
+      assert.deepEqual([first.touch, first.focus, first.score], ['auto', 'body', '']);
+      assert.match(first.message, /Space .*Enter or a tap starts/);
+      await open.tab.evaluate(() => {
+        /** @type {HTMLElement} */ (document.getElementById('long')).style.height = '3000px';
+        document.getElementById('field')?.focus();
+      });
+      await open.tab.press('f');
+      await open.tab.press('Space');
+      await open.tab.press('f');
+      assert.equal(
+        await open.tab.evaluate(
+          () => /** @type {HTMLInputElement} */ (document.getElementById('field')).value,
+        ),
+        'f f',
+      );
+      assert.equal((await game()).state, 'ready');
+      const asked = await open.tab.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
+      );
+      assert.ok(asked.includes('world.wasm') && !asked.includes('core.wasm'), `${asked}`);
+    });
+
+    it('is played by keys while it has the focus, pauses when it loses it, goes on as it was left', async () => {
+      const at = await middle();
+      await open.tab.drag([at, at]);
+      await until('he runs', async () => (await game()).distance > 30);
+      const running = await game();
+      assert.deepEqual([running.state, running.touch, running.focus], ['running', 'none', 'spear-run']);
+      await open.tab.press('Space'); // scrolls no page
+      assert.equal((await game()).scrollY, 0);
+      await until('the score', async () => Number((await game()).score) > 0);
+      await open.tab.evaluate(() => document.getElementById('field')?.focus());
+      const left = await until('it waits', async () => {
+        const now = await game();
+        return now.state !== 'running' && now;
+      });
+      // Who was too slow for the first stone has seen the rest already.
+      if (left.state === 'paused') {
+        assert.equal(left.touch, 'auto');
+        assert.equal(await open.frameless(), 0);
+        assert.equal((await game()).distance, left.distance);
+      }
+      assert.match(left.message, /^Paused|starts again/);
+      assert.deepEqual((await open.probe()).errors, []);
+    });
+
+    it('axe finds nothing in it, ready or over', async () => {
+      await open.show(`${GAME}${SCRIPT}`);
+      await ready();
+      assert.deepEqual((await findings(open.tab)).violations, []);
+      const at = await middle();
+      await open.tab.drag([at, at]);
+      const over = await until('he has run into something', async () => {
+        const now = await game();
+        return now.state === 'over' && now;
+      });
+      const [, points] = /([\d,]+) points/.exec(over.message) ?? [];
+      assert.equal(over.score, points, 'the score that was reached stays');
+      assert.deepEqual((await findings(open.tab)).violations, []);
+      assert.deepEqual((await open.probe()).errors, []);
+    });
+
+    it('keeps its instance when moved; comes and goes without a trace', async () => {
+      await open.show(`${GAME}<div id="there"></div>${SCRIPT}`);
+      await ready();
+      const seeds = await open.tab.evaluate(async () => {
+        const game = /** @type {any} */ (document.querySelector('spear-run'));
+        let readies = 0;
+        game.addEventListener('ready', () => readies++);
+        document.getElementById('there')?.append(game);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const moved = readies;
+        for (let i = 0; i < 20; i++) {
+          game.remove();
+          if (i % 2) await Promise.resolve();
+          if (i % 3) await new Promise((resolve) => setTimeout(resolve, 5));
+          document.body.append(game);
+          if (i % 4 === 0) await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        const overlays = game.shadowRoot.querySelectorAll('[part=score]').length;
+        const state = game.state;
+        game.destroy();
+        game.destroy();
+        game.remove();
+        return { moved, overlays, state, memories: /** @type {any} */ (window).__probe.memories.length };
+      });
+      assert.deepEqual(seeds, { moved: 0, overlays: 1, state: 'ready', memories: 1 });
+      assert.equal(await open.frameless(), 0);
+      assert.deepEqual((await open.probe()).errors, []);
+    });
+  });
+}
