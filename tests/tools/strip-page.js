@@ -1,4 +1,4 @@
-import { drawList } from '/web/src/draw-list-renderer.js';
+import { clear, drawList } from '/web/src/draw-list-renderer.js';
 import { FIGURES } from './strip-figures.js';
 
 const TICK = 1 / 120;
@@ -137,7 +137,9 @@ function frame(figure, sheet, list, width, height) {
   const whole = document.createElement('canvas');
   whole.width = width;
   whole.height = Math.round(440 * sheet.scale);
-  drawList(whole.getContext('2d'), list, [look.ink, look.far, look.ground, '#c2410c', look.ink], sheet.scale);
+  const drawing = whole.getContext('2d');
+  clear(drawing, sheet.scale);
+  drawList(drawing, list, [look.ink, look.far, look.ground, '#c2410c', look.ink]);
   const part = document.createElement('canvas');
   part.width = width;
   part.height = height;
