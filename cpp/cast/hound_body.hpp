@@ -44,7 +44,7 @@ struct HoundBody {
 
   static constexpr double kMuzzle = 27.0;     ///< from the middle of the skull to the nose
   static constexpr double kChinAlong = 21.0;  ///< from there to the chin, along the muzzle
-  static constexpr double kChinBelow = 10.0;   ///< and across it
+  static constexpr double kChinBelow = 10.0;  ///< and across it
   static constexpr double kSkullRadius = 12.0;
 };
 

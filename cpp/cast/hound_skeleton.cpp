@@ -9,7 +9,7 @@ namespace {
 constexpr double kGuardEase = 5.0;      // u over which a girdle is lowered to what its legs reach
 constexpr double kLeanSpan = 40.0;      // u between paw and hip after which the metatarsus leans no further
 constexpr Vec2 kNeck{1.0, -16.0};       // u from the middle of the shoulders, in line with the trunk
-constexpr Vec2 kTailRoot{-15.0, -9.0};  // u from the middle of the hips, likewise
+constexpr Vec2 kTailRoot{-13.0, -7.5};  // u from the middle of the hips, likewise
 constexpr Vec2 kEarHang{-9.0, 7.0};     // u from the middle of the skull
 
 // -1..1 without a corner.

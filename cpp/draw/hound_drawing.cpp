@@ -16,7 +16,7 @@ constexpr double kFaint = 0.22;  // the body while its bones are looked at
 constexpr double kShoulderWidth = 22.0;
 constexpr double kHipWidth = 30.0;
 constexpr double kPawWidth = 8.0;
-constexpr double kTailRootWidth = 9.0;
+constexpr double kTailRootWidth = 9.5;
 constexpr double kTailTipWidth = 3.5;
 constexpr double kNeckRootWidth = 31.0;
 constexpr double kNeckWidth = 21.0;
@@ -30,6 +30,7 @@ constexpr double kJointRadius = 2.6;
 constexpr double kClaw = 3.6;      // from the tip of the claws to the middle of the paw's end, back and up
 constexpr double kSoleRise = 1.9;  // u that the top of the paw is drawn above its joint
 constexpr double kEarlyTaper = 0.9;
+constexpr double kRootDrop = 3.0;  // u, of the ribbon's first point below shoulder or hip
 constexpr std::size_t kSpans = 5;
 
 class Painter {
@@ -89,6 +90,8 @@ class Painter {
     Vec2 points[kMaxRibbonPoints];
     std::size_t count = 0;
     for (std::size_t i = root; i < paw; ++i) points[count++] = pose_.joints[i];
+    // The muscle lies within the outline of the back.
+    points[0].y += kRootDrop * scale_;
     // The sole stays on the floor: the ribbon's middle is half its width above it.
     const Vec2 claws = pose_.joints[paw];
     const Vec2 sole = claws - pose_.joints[paw - 1];
