@@ -11,13 +11,14 @@ const { ticks } = JSON.parse(readFileSync(join(root, 'tests/hash_script.json'), 
 export const traced = {
   stickman: { args: [], ticks },
   scenes: { args: ['scenes'], ticks: 20000 },
+  hound: { args: ['hound'], ticks: 20000 },
   game: { args: ['game'], ticks: 20000 },
 };
 
 /** @typedef {keyof typeof traced} Traced */
 
 /** @type {Record<Traced, Map<string, string[]>>} build -> one hash per tick */
-const traces = { stickman: new Map(), scenes: new Map(), game: new Map() };
+const traces = { stickman: new Map(), scenes: new Map(), hound: new Map(), game: new Map() };
 
 /**
  * Runs one build's hash_trace.
