@@ -144,14 +144,13 @@ void SpearRun::tickRun(unsigned changes) {
   if (run_.over != 0) {
     record_.score = pointsOf(run_);
     record_.hash = hashState(run_);
-    overAt_ = maximum(0.0, distanceOf(run_));
   }
   const bool ends = watching_ && run_.ticks >= watched_.ticks;
   if (run_.over != 0 || ends) status_ = RunStatus::kOver;
 }
 
 double SpearRun::distance() const {
-  if (run_.over != 0) return overAt_;
+  if (run_.over != 0) return distanceOf(run_);
   const double t = clock_.interpolation();
   return maximum(0.0, lerp(distanceOf(previous_), distanceOf(run_), t));
 }

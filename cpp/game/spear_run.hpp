@@ -40,8 +40,7 @@ class SpearRun {
   bool release(Button button);
 
   RunStatus status() const { return status_; }
-  /// Once the run is over, score and distance are what they were when it ended: he may be thrown back.
-  std::uint64_t score() const { return run_.over != 0 ? record_.score : pointsOf(run_); }
+  std::uint64_t score() const { return pointsOf(run_); }
   double distance() const;                                           ///< u, as shown
   double speed() const { return run_.runner.man.legs.speed.value; }  ///< u/s
   std::uint64_t kills() const { return run_.score.kills; }
@@ -96,7 +95,6 @@ class SpearRun {
   std::array<bool, kButtons> down_{};
   std::uint64_t events_ = 0;
   double overFor_ = 0.0;  // s since the crash
-  double overAt_ = 0.0;   // u, how far he came
   std::uint32_t nextSeed_;
   bool watching_ = false;
   Replay watched_;
