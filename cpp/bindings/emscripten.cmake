@@ -29,7 +29,8 @@ endif()
 # Link-time optimisation, and instructions that every browser has had since 2021: both make the code shorter.
 set(WASM_OPTIONS -flto -mbulk-memory -mnontrapping-fptoint -msign-ext)
 
-function(add_embind_module name)
+# `stack` in bytes.
+function(add_embind_module name stack)
   add_executable(${name} ${ARGN} ${EMBIND_SOURCES})
   target_link_libraries(${name} PRIVATE stickman_core)
   set_target_properties(${name} PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cpp/bindings/embind_trim.js)
@@ -46,7 +47,7 @@ function(add_embind_module name)
     -sMALLOC=emmalloc
     -sALLOW_MEMORY_GROWTH
     -sINITIAL_MEMORY=524288
-    -s${STACK_SIZE}=32768
+    -s${STACK_SIZE}=${stack}
     -sTEXTDECODER=2
     -sSUPPORT_ERRNO=0
     -sSUPPORT_LONGJMP=0
@@ -56,8 +57,9 @@ endfunction()
 if(NOT STICKMAN_TESTS)
   # -O3 and unrolled loops cost 7 % of the download and gain nothing in ticks per second; -Os halves the speed.
   target_compile_options(stickman_core PRIVATE -O2 -fno-unroll-loops ${WASM_OPTIONS})
-  add_embind_module(core cpp/bindings/adapters.cpp cpp/bindings/stickman_bindings.cpp)
-  add_embind_module(world
+  add_embind_module(core 32768 cpp/bindings/adapters.cpp cpp/bindings/stickman_bindings.cpp)
+  # A run of the game has a state of 26 kB, and some of its functions hold several.
+  add_embind_module(world 196608
     cpp/bindings/adapters.cpp
     cpp/bindings/lab_bindings.cpp
     cpp/bindings/scene_bindings.cpp

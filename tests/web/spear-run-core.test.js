@@ -1,0 +1,64 @@
+// The game on the real module, as browsers load it: what the page asks for is there, run after run.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { before, describe, it } from 'node:test';
+import { BUTTONS } from '../../web/src/game/buttons.js';
+import { RUN_EVENTS } from '../../web/src/game/run-events.js';
+import { enumMember, OBSTACLES } from '../../web/src/names.js';
+
+const source = new URL('../../web/src/', import.meta.url);
+
+describe('the game on the real core', () => {
+  /** @type {import('../../web/src/world.js').WorldModule} */
+  let world;
+  before(async () => {
+    const { default: createWorld } = await import(new URL('world.js', source).href);
+    world = await createWorld({ wasmBinary: await readFile(new URL('world.wasm', source)) });
+  });
+
+  /** @param {import('../../web/src/spear-run.js').SpearRun} game @param {string} button */
+  const tap = (game, button) => {
+    game.press(world.Button[button]);
+    game.release(world.Button[button]);
+  };
+
+  /** @param {import('../../web/src/spear-run.js').SpearRun} game */
+  const toTheEnd = (game) => {
+    for (let i = 0; i < 3600 && game.state() !== world.RunState.Over; i++) game.step(1 / 60);
+    assert.equal(game.state(), world.RunState.Over);
+  };
+
+  it('has the buttons, states and things the page knows', () => {
+    for (const button of BUTTONS) assert.ok(world.Button[enumMember(button)], button);
+    for (const state of ['Ready', 'Running', 'Paused', 'Over']) assert.ok(world.RunState[state], state);
+    const game = new world.SpearRun(7);
+    assert.ok(game.setParameter('calm', 1) && game.setParameter('shake', 0));
+    game.delete();
+  });
+
+  it('plays again and again, with a record of each run that ends as the run did', () => {
+    const game = new world.SpearRun(7);
+    game.setView(800);
+    let events = 0;
+    for (let run = 0; run < 8; run++) {
+      tap(game, 'Start');
+      game.step(1 / 60);
+      assert.equal(game.state(), world.RunState.Running);
+      toTheEnd(game);
+      events |= game.takeEvents();
+      assert.ok(OBSTACLES[game.crashedInto()]);
+      const score = game.score();
+      const text = game.replay();
+      for (let i = 0; i < 60; i++) game.step(1 / 60);
+      const watcher = new world.SpearRun(0);
+      assert.equal(watcher.watch(text), '');
+      toTheEnd(watcher);
+      assert.deepEqual([watcher.score(), watcher.replay()], [score, text]);
+      watcher.delete();
+    }
+    const named = RUN_EVENTS.filter((_, bit) => (events >> bit) & 1);
+    assert.deepEqual(named, ['start', 'crash']);
+    game.delete();
+    assert.equal(world.liveObjects(), 0);
+  });
+});
