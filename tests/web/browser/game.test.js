@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { BROWSERS } from './browsers.js';
+import { aWhile, openGame } from './game-open.js';
+import { controls } from './lab-state.js';
+import { picture, probe } from './page-state.js';
+import { until } from './until.js';
+
+const SEED = 7;
+
+for (const name of BROWSERS) {
+  describe(`Spear Run's page in ${name}`, () => {
+    const page = openGame(name);
+    afterEach(async () => assert.deepEqual(await page.errors(), []));
+
+    /** Runs by a press of the page's button. */
+    async function run() {
+      await page.load(SEED);
+      await page.click('play');
+      await page.state('running');
+    }
+
+    it('opens on the game, at rest, with nothing focused; only the start screen is shown', async () => {
+      await page.load(SEED);
+      const { cards, focus, pauseShown, touchAction } = await page.game();
+      assert.deepEqual(
+        { cards, focus, pauseShown, touchAction },
+        {
+          cards: ['ready'],
+          focus: '',
+          pauseShown: false,
+          touchAction: '',
+        },
+      );
+      assert.ok((await page.tab.evaluate(picture)).inked > 10_000, 'he stands in his world');
+      assert.deepEqual(await page.callbacks(), { count: 0, pending: 0 });
+      const { foreign } = await page.tab.evaluate(probe);
+      assert.deepEqual(foreign, []);
+      assert.ok(
+        page.site.requests.every(({ path }) => !/lab|plot|core/.test(path.slice(path.lastIndexOf('/') + 1))),
+        'the lab and its plot are loaded when asked for',
+      );
+    });
+
+    it('takes no key from a text field, a button or the page (case 8)', async () => {
+      await page.load(SEED);
+      for (const html of ['<input>', '<textarea></textarea>', '<p contenteditable>&nbsp;</p>']) {
+        await page.tab.evaluate((/** @type {string} */ markup) => {
+          document.getElementById('game')?.insertAdjacentHTML('beforeend', `<div id="extra">${markup}</div>`);
+          /** @type {HTMLElement} */ (document.querySelector('#extra > *')).focus();
+        }, html);
+        for (const key of ['f', 'Space', 'f', 'p']) await page.tab.press(key);
+        const typed = await page.tab.evaluate(() => {
+          const field = /** @type {any} */ (document.querySelector('#extra > *'));
+          const text = field.value ?? field.textContent;
+          field.parentElement.remove();
+          return text.replaceAll('\u00a0', ' ').trim();
+        });
+        assert.equal(typed, 'f fp', html);
+        assert.equal((await page.game()).state, 'ready', html);
+      }
+      await page.focus('calm');
+      await page.tab.press('Space');
+      assert.equal(
+        await page.tab.evaluate(() => /** @type {any} */ (document.getElementById('calm')).checked),
+        true,
+      );
+      await page.tab.evaluate(() => /** @type {any} */ (document.getElementById('calm')).click());
+      assert.equal((await page.game()).state, 'ready');
+    });
+
+    it('the game gone, Space is the page’s: it scrolls', async () => {
+      await page.load(SEED);
+      await page.tab.evaluate(() => {
+        document.body.style.paddingBottom = '3000px';
+        /** @type {any} */ (document.activeElement)?.blur();
+      });
+      await page.tab.press('Space');
+      await until('it scrolled', async () => (await page.game()).scrollY > 20);
+      assert.equal((await page.game()).state, 'ready');
+    });
+
+    it('each reason pauses without a frame callback; only a press goes on, from the same place (cases 4 and 7)', async () => {
+      await run();
+      /** @type {[string, () => Promise<any>, () => Promise<any>][]} */
+      const reasons = [
+        ['P', () => page.tab.press('p'), async () => {}],
+        ['hidden', () => page.tab.hide(), () => page.tab.show()],
+        [
+          'scrolled away',
+          () =>
+            page.tab.evaluate(() => {
+              document.body.style.paddingBottom = '4000px';
+              window.scrollTo(0, 3500);
+            }),
+          () => page.tab.evaluate(() => window.scrollTo(0, 0)),
+        ],
+        ['the focus elsewhere', () => page.focus('calm'), () => page.focus('game')],
+      ];
+      for (const [why, begin, end] of reasons) {
+        await begin();
+        await page.state('paused');
+        await until('no frame is pending', async () => (await page.tab.evaluate(probe)).pending === 0);
+        assert.deepEqual(await page.callbacks(), { count: 0, pending: 0 }, why);
+        const before = await page.game();
+        await end();
+        assert.deepEqual(await page.callbacks(), { count: 0, pending: 0 }, `${why}: it waits for a press`);
+        assert.equal((await page.game()).score, before.score, why);
+        await page.focus('game');
+        await page.tab.press('ArrowUp');
+        await page.state('running');
+        const after = await page.game();
+        assert.ok(after.score - before.score < 40, `${why}: from ${before.score} to ${after.score} points`);
+        assert.equal(after.scrollY, 0);
+        if (after.score > 30) await run();
+      }
+    });
+
+    it('keeps the best score for the next visit, and plays on what rubbish it finds (case 34)', async () => {
+      await run();
+      await page.state('over');
+      const { best } = await page.game();
+      assert.ok(best > 50);
+      await page.load(SEED);
+      assert.equal((await page.game()).best, best);
+      for (const rubbish of ['abc', '-5', '1e999', '[]']) {
+        await page.tab.evaluate((/** @type {string} */ text) => {
+          for (const item of ['best', 'best-calm', 'keys', 'sound', 'calm'])
+            localStorage.setItem(`stickman.spear-run.${item}`, text);
+        }, rubbish);
+        await page.load(SEED);
+        assert.equal((await page.game()).best, 0, rubbish);
+      }
+      await page.focus('game');
+      await page.tab.press('Space');
+      await page.state('over');
+      assert.equal((await page.game()).best, best);
+      await page.tab.evaluate(() => localStorage.clear());
+    });
+
+    it('remembers a key that was changed', async () => {
+      await page.load(SEED);
+      const change = () =>
+        page.tab.evaluate(() => {
+          const button = /** @type {HTMLElement} */ (document.querySelector('#keys button'));
+          button.focus();
+          button.click();
+        });
+      await change();
+      await page.tab.press('j');
+      assert.match((await page.game()).status, /^Jump is J now/);
+      await page.load(SEED);
+      await page.focus('game');
+      await page.tab.press('Space');
+      assert.equal((await page.game()).state, 'ready', 'Space is nobody’s now');
+      await page.tab.press('j');
+      await page.state('running');
+      await page.tab.evaluate(() => localStorage.clear());
+    });
+
+    it('watches a run on record, and tells the line of a broken one', async () => {
+      await run();
+      await page.state('over');
+      const { over } = await page.game();
+      await page.tab.evaluate(() => document.getElementById('copy')?.click());
+      const { replay } = await until('the text', async () => {
+        const now = await page.game();
+        return now.replay && now;
+      });
+      const paste = (/** @type {string} */ text) =>
+        page.tab.evaluate((/** @type {string} */ value) => {
+          /** @type {any} */ (document.getElementById('run-text')).value = value;
+          document.getElementById('watch')?.click();
+        }, text);
+      await page.load(SEED + 1);
+      await paste(replay.split('\n').with(3, 'mode wild').join('\n'));
+      assert.match((await page.game()).problem, /^This run cannot be shown: line 4: /);
+      assert.equal((await page.game()).state, 'ready');
+      await paste(replay);
+      await page.state('running');
+      assert.equal((await page.game()).watching, true);
+      await page.state('over');
+      assert.equal((await page.game()).over.score, over.score);
+      await page.tab.evaluate(() => localStorage.clear());
+    });
+
+    it('an address that names no course says so, and plays another', async () => {
+      await page.load('abc');
+      assert.match(
+        (await page.game()).seedProblem,
+        /seed must be a whole number from 0 to 4294967295, not 'abc'/,
+      );
+    });
+
+    it('old addresses find their setup in the lab', async () => {
+      await page.tab.goto(`${page.site.origin}/?old#action=walk&speed=240`);
+      const setup = await until('the lab', async () => {
+        const ready = await page.tab.evaluate(
+          () =>
+            location.pathname.endsWith('/lab.html') && document.getElementById('parameter-thigh') !== null,
+        );
+        return ready && (await page.tab.evaluate(controls));
+      });
+      assert.equal(setup.speedAsked, 240);
+    });
+
+    it('runs from a subfolder', async () => {
+      await page.load(SEED, '/deep/er/');
+    });
+  });
+
+  describe(`Spear Run under reduced motion in ${name} (case 6)`, () => {
+    const page = openGame(name, { reducedMotion: true });
+
+    it('starts paused on a still frame, though focused; one press starts', async () => {
+      await page.load(SEED);
+      await page.focus('game');
+      assert.deepEqual(await page.callbacks(), { count: 0, pending: 0 });
+      assert.ok((await page.tab.evaluate(picture)).inked > 10_000);
+      await page.tab.press('Space');
+      await page.state('running');
+      await page.state('over');
+      assert.deepEqual(await page.errors(), []);
+    });
+  });
+
+  describe(`Spear Run in a poor ${name} (cases 34 and 36)`, () => {
+    const page = openGame(name, {
+      script: `
+        for (const name of ['AudioContext', 'webkitAudioContext']) Object.defineProperty(window, name, { value: undefined });
+        Object.defineProperty(navigator, 'getGamepads', { value: undefined });
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        Object.defineProperty(window, 'localStorage', {
+          get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+        });`,
+    });
+
+    it('plays without sound, gamepads, clipboard and storage; the best is kept in memory', async () => {
+      await page.load(SEED);
+      await page.click('sound');
+      await page.click('play');
+      await page.state('over');
+      const { over, best, record } = await page.game();
+      assert.ok(over.score > 50 && record);
+      assert.equal(best, over.score);
+      await page.tab.evaluate(() => document.getElementById('over-copy')?.click());
+      assert.match((await page.game()).replay, /^stickman-replay/);
+      await page.tab.evaluate(() => window.scrollTo(0, 0)); // it went to the text
+      await page.focus('game');
+      await aWhile(900); // no press counts right after a crash
+      await page.tab.press('Enter');
+      await page.state('running');
+      assert.ok((await page.game()).best >= best);
+      assert.deepEqual(await page.errors(), []);
+    });
+  });
+}
