@@ -16,6 +16,8 @@ namespace {
 constexpr int kSettleTicks = 240;            // two seconds, SPEC section 1
 constexpr double kSettleTick = 1.0 / 120.0;  // s
 
+constexpr double kStandFront = 21.0;  // u
+constexpr double kStandRear = 19.0;
 constexpr double kAirRate = 14.0;          // 1/s, how fast the upper body notices that he flies
 constexpr double kGiveRate = 16.0;         // 1/s, how fast knees and squash come back
 constexpr double kDipPerImpact = 0.34;     // u/s of dip per u/s of the landing: 9 u for a full jump
@@ -66,15 +68,14 @@ BodyTargets runnerTargets(const RunnerState& state, const StickmanParameters& pa
   return state.crashed != 0 ? crashTargets(state, parameters) : runningTargets(state, parameters);
 }
 
-BipedWish wishOf(const StickmanParameters& parameters, double speed) {
-  return {.speed = speed, .front = parameters.body.standHalf, .rear = parameters.body.standHalf};
-}
+// At the start line he stands as one about to run: a foot in front, the other ready to push.
+BipedWish wishOf(double speed) { return {.speed = speed, .front = kStandFront, .rear = kStandRear}; }
 
 void tickLegs(RunnerState& state, const StickmanParameters& parameters, double speed, double dt) {
   BipedState& legs = state.man.legs;
   const double travel = legs.travel;
   const double phase = legs.phase;
-  tick(legs, bipedSettings(parameters), wishOf(parameters, speed), dt);
+  tick(legs, bipedSettings(parameters), wishOf(speed), dt);
   if (legs.leaping != 0) legs.phase = phase;  // the flight has a clock of its own
   state.man.distance += legs.travel - travel;
 }
@@ -105,7 +106,7 @@ RunnerState settledRunner(const StickmanParameters& parameters, const BallisticJ
   state.jumping = jumping;
   StickmanState& man = state.man;
   man.facing = 1.0;
-  man.legs = standingBiped(bipedSettings(parameters), wishOf(parameters, 0.0));
+  man.legs = standingBiped(bipedSettings(parameters), wishOf(0.0));
   man.lean.value = leanTarget(man, parameters);
   man.body = settledOn(runningTargets(state, parameters).values);
   poseRunner(state, parameters);

@@ -150,6 +150,7 @@ void SpearRun::tickRun(unsigned changes) {
 }
 
 double SpearRun::distance() const {
+  if (run_.over != 0) return distanceOf(run_);
   const double t = clock_.interpolation();
   return maximum(0.0, lerp(distanceOf(previous_), distanceOf(run_), t));
 }

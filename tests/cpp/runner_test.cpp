@@ -98,14 +98,12 @@ TEST_CASE("He jumps from any phase of his stride and runs on with feet that do n
         RunnerWatch watch;
         jump(runner);
         double top = 0.0;
-        int air = 0;
         int landings = 0;
         for (int i = 0; i < 200; ++i) {
           if (i == held) letGo(runner);
           landings += tick(runner, kBody, speed, kDt) ? 1 : 0;
           watch.see(runner);
           top = std::max(top, runner.jump.height);
-          air += runner.jump.airborne != 0 ? 1 : 0;
           if (runner.jump.airborne != 0) REQUIRE(contacts(runner) == 0);
         }
         INFO("speed " << speed << ", phase " << phase << ", held " << held);
