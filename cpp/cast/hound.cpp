@@ -15,6 +15,7 @@ constexpr double kAirborneRate = 14.0;     // 1/s
 constexpr double kRestingSpeed = 25.0;     // u/s, slower than that he begins to sit or lie down
 constexpr double kFarthestPlace = 48.0;    // u from its place, a paw that has to come nearer before he does
 constexpr double kUp = 0.25;               // weight of resting or swimming below which he may set out or jump
+constexpr double kPitchEase = 0.15;        // rad
 constexpr double kBreathRate = 0.42;       // 1/s
 constexpr double kStandingContact = 4e-4;  // share of swimming with which a paw still counts as planted
 constexpr SpringSettings kEarSpring{.stiffness = 420.0, .damping = 16.0};
@@ -50,7 +51,7 @@ void hear(HoundState& state, const HoundCommands& commands) {
   // A jump asked for while he lies, swims or jumps waits until he is on his legs.
   if (state.jumps != commands.jumps && !jumping(state.jump) && isUp(state)) {
     state.jumps = commands.jumps;
-    state.jump = beginJump();
+    state.jump = beginJump(state.paws.speed.value);
   }
   if (state.landings != commands.landings) {
     state.landings = commands.landings;
@@ -146,13 +147,13 @@ HoundPawWish pawWish(const HoundState& state, const HoundStyle& style, std::size
   const double stepping = walkingShare(state.paws) * (1.0 - state.airborne.value) * onLegs;
   const double bend = isFront(leg) ? style.bendFront : style.bendHind;
   const double gait = stepping * bend * flexion(state.paws.clock.phase[leg], style.duty);
-  HoundPawWish wish{{foot.x - state.paws.travel, -foot.height}, gait + onLegs * leapPitch(state.paws, leg)};
+  HoundPawWish wish{{foot.x - state.paws.travel, -foot.height}, gait + onLegs * leapPitch(state.jump, leg)};
   if (state.manners[kSwimming].value != 0.0) {
     const Paddle paddle = paddleAt(state.paddlePhase, leg);
     wish.claws = lerp(wish.claws, paddle.claws, state.manners[kSwimming].value);
     wish.pitch += paddle.pitch * state.manners[kSwimming].value;
   }
-  wish.pitch = minimum(wish.pitch, largestPitch());
+  wish.pitch = smoothMinimum(wish.pitch, largestPitch(), kPitchEase);
   return wish;
 }
 

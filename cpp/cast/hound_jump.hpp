@@ -8,10 +8,11 @@ namespace stickman {
 struct HoundJump {
   double time;                ///< s since it began; negative: none is under way
   double landAt[kHoundLegs];  ///< s, when each paw comes down
+  double running;             ///< 0 from standing .. 1 at speed, when he crouches less
   std::uint64_t onGround;     ///< not a jump, only its end: the legs give way and straighten
 };
 
-inline constexpr HoundJump kNoJump{-1.0, {}, 0};
+inline constexpr HoundJump kNoJump{-1.0, {}, 0.0, 0};
 
 inline bool jumping(const HoundJump& jump) { return jump.time >= 0.0; }
 
@@ -27,8 +28,8 @@ struct HoundLift {
 };
 HoundLift liftOf(const HoundJump& jump);
 
-/// A jump from its beginning.
-HoundJump beginJump();
+/// A jump from its beginning, at `speed` (u/s).
+HoundJump beginJump(double speed);
 /// Only the end of one: the legs give way as if he had come down from a jump.
 HoundJump beginLanding();
 
@@ -39,6 +40,6 @@ void tick(HoundJump& jump, HoundPaws& paws, const HoundParameters& parameters, d
 HoundLeap leapOf(const HoundJump& jump, std::size_t leg);
 
 /// Pitch (rad) of a paw in the jump.
-double leapPitch(const HoundPaws& paws, std::size_t leg);
+double leapPitch(const HoundJump& jump, std::size_t leg);
 
 }  // namespace stickman

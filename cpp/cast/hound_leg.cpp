@@ -68,8 +68,9 @@ double highestRoot(const HoundLegJob& job) {
   const SoftLimit limit = reachOf(job);
   const double reach = limit.maximum - limit.width - kReachMargin;
   const double aside = ankle.x - job.root.x;
-  const double least = kFlattest * reach;
-  return std::sqrt(maximum(reach * reach - aside * aside, least * least)) - ankle.y;
+  const double square = reach * reach;
+  const double least = kFlattest * kFlattest * square;
+  return std::sqrt(-smoothMinimum(aside * aside - square, -least, least)) - ankle.y;
 }
 
 }  // namespace stickman

@@ -22,8 +22,9 @@ constexpr double kLatestLiftOff = 0.55;      // of the swing: a paw later than t
 constexpr double kReadyPhase = 0.69;         // of the left hind leg, which sets out, while he stands
 constexpr double kComingDown = 0.22;         // s, of a leap: the paw leaves its place under the body to land
 constexpr double kHangRate = 16.0;           // 1/s, how fast it goes to that place
-constexpr double kStrayRate = 14.0;     // 1/s, how fast the rest of a swing that a leap broke off dies away
-constexpr double kShortStepLift = 3.0;  // u, and a part of its length: short steps are low
+constexpr double kStrayRate = 14.0;  // 1/s, how fast the rest of a swing that a leap broke off dies away
+constexpr double kLargestLead = 2.0 / 3.0;  // so that it is never below 0 nor above twice the pace
+constexpr double kShortStepLift = 3.0;      // u, and a part of its length: short steps are low
 constexpr double kLiftPerStep = 0.25;
 
 // One tick as all paws see it.
@@ -51,10 +52,18 @@ CadenceForecast forecastClock(const HoundPaws& paws, const HoundParameters& para
   const DampedStep step = dampedStep(kSpeedRate, forecast.step, rests(paws.speed, target));
   CriticallyDamped speed = paws.speed;
   for (double& cadence : forecast.cadence) {
-    cadence = paws.clockFactor * paceAt(parameters, paws.clock, speed.value).cadence;
+    cadence = paceAt(parameters, paws.clock, speed.value).cadence;
     speed = advance(speed, target, step);
   }
   return forecast;
+}
+
+// How much faster than its pace the clock runs in the next `dt`, from and to its own pace without a corner.
+double leadFactor(ClockLead& lead, double dt) {
+  if (lead.left <= 0.0) return 1.0;
+  const double u = clamp(1.0 - (lead.left - 0.5 * dt) / lead.whole, 0.0, 1.0);
+  lead.left -= dt;
+  return 1.0 + lead.excess * 6.0 * u * (1.0 - u);
 }
 
 double restingTravel(const HoundPaws& paws) {
@@ -209,8 +218,11 @@ void tickLeap(HoundPaws& paws, const PawContext& context, std::size_t leg, doubl
   foot.landing += (place - foot.landing) * open * open;
   moveLeaping(foot, foot.x - travelBefore, foot.velocity - speedBefore, context, leap);
   foot.progress = 1.0 - leap.left / leap.whole;
-  foot.stray = advance(foot.stray, 0.0, dampedStep(kStrayRate, context.dt));
-  foot.height = maximum(0.0, leap.height + foot.stray.value * (1.0 - smoothstep(foot.progress)));
+  // A paw that was coming down is caught just above the floor: so fast its height dies away without passing
+  // 0.
+  const double falling = foot.stray.value > kSettled ? -foot.stray.velocity / foot.stray.value : 0.0;
+  foot.stray = advance(foot.stray, 0.0, dampedStep(maximum(kStrayRate, falling), context.dt));
+  foot.height = maximum(0.0, leap.height + foot.stray.value * smoothstep(leap.left / kComingDown));
 }
 
 bool allPlanted(const HoundPaws& paws) {
@@ -225,7 +237,6 @@ bool allPlanted(const HoundPaws& paws) {
 HoundPaws standingPaws(const HoundWish& wish) {
   HoundPaws paws{};
   paws.clock = clockAt(HoundGait::kWalk, kReadyPhase);
-  paws.clockFactor = 1.0;
   paws.standing = 1;
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
     paws.feet[leg].planted = 1;
@@ -256,10 +267,10 @@ void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& w
   if (paws.standing != 0 && speed == 0.0 && allPlanted(paws)) {
     paws.clock = clockAt(HoundGait::kWalk, kReadyPhase);
   } else {
-    advance(paws.clock, paws.clockFactor * pace.cadence * dt);
+    advance(paws.clock, leadFactor(paws.lead, dt) * pace.cadence * dt);
     const HoundGait gait = gaitForSpeed(paws.clock.to, speed);
     // Not while the clock is led: the two together would be more than twice its rate.
-    const bool free = paws.clock.progress >= 1.0 && paws.clockFactor == 1.0;
+    const bool free = paws.clock.progress >= 1.0 && paws.lead.left <= 0.0;
     if (free && gait != paws.clock.to) beginChange(paws.clock, gait);
   }
 
@@ -279,15 +290,16 @@ void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& w
   }
 }
 
-void steerClock(HoundPaws& paws, const HoundParameters& parameters, double time) {
-  paws.clockFactor = 1.0;
-  if (!(time > 0.0) || paws.clock.progress < 1.0) return;
+double leadClock(HoundPaws& paws, const HoundParameters& parameters, double time) {
   const double cycles = paceAt(parameters, paws.clock, maximum(0.0, paws.speed.value)).cadence * time;
-  if (!(cycles > kSettled)) return;
+  // A change of gait moves the legs by itself, and the two together would be more than twice the rate.
+  if (!(cycles > kSettled) || paws.clock.progress < 1.0) return cycles;
   const double way = cyclesToTouchdown(paws.clock, kFrontNear);
   // The whole number of further cycles that comes nearest to the clock's own pace.
   const double whole = maximum(0.0, std::floor(cycles - way + 0.5));
-  paws.clockFactor = clamp((way + whole) / cycles, 0.0, 2.0);
+  const double excess = clamp((way + whole) / cycles - 1.0, -kLargestLead, kLargestLead);
+  paws.lead = {excess, time, time};
+  return (1.0 + excess) * cycles;
 }
 
 }  // namespace stickman

@@ -21,14 +21,21 @@ struct HoundWish {
   HoundLeap leaps[kHoundLegs];
 };
 
+/// The clock runs ahead of its pace, or falls behind it, by `excess` of it on average over `whole` seconds.
+struct ClockLead {
+  double excess;
+  double whole;  ///< s
+  double left;   ///< s, of these; not above 0: it keeps its pace
+};
+
 /// Four paws, planned in the world by the tips of their claws, and the speed they carry. x grows in the
 /// direction he faces, his middle is at `travel`. Part of a hashed state: 8-byte words only.
 struct HoundPaws {
   double travel;           ///< u
   CriticallyDamped speed;  ///< u/s
   StrideClock clock;
-  double clockFactor;      ///< times the pace's rate: other than 1 only in the air, see steerClock()
-  std::uint64_t standing;  ///< come to rest, or about to: the paws go to their places and stay
+  ClockLead lead;                     ///< in a jump
+  std::uint64_t standing;             ///< come to rest, or about to: the paws go to their places and stay
   std::uint64_t leaping[kHoundLegs];  ///< off the ground for a jump
   Foot feet[kHoundLegs];
 };
@@ -43,9 +50,10 @@ void arriveAtSpeed(HoundPaws& paws, double speed);
 /// located inside the step.
 void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& wish, double dt);
 
-/// While all four are in the air: lets the clock run slower or up to twice as fast, so that the near front
-/// leg comes to its touchdown in `time` seconds; not during a change of gait. 0 ends it.
-void steerClock(HoundPaws& paws, const HoundParameters& parameters, double time);
+/// To be called when all four are in the air: leads the clock so that the near front leg comes to its
+/// touchdown in `time` seconds, as nearly as it can between standing still and twice its pace. Returns the
+/// cycles it will have run on by then.
+double leadClock(HoundPaws& paws, const HoundParameters& parameters, double time);
 
 /// 0 standing .. 1 walking or faster.
 double walkingShare(const HoundPaws& paws);
