@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { referencePlugin } from './web/tools/reference.mjs';
 
 const web = (/** @type {string} */ path) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
 
 export default defineConfig({
+  plugins: [referencePlugin()],
   root: web(''),
   // Relative, so that the site works in any folder of any static host.
   base: './',
+  resolve: {
+    // The examples of the embedding page import what a consumer does.
+    alias: [{ find: /^stickman$/, replacement: web('src/stickman.js') }],
+  },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
@@ -14,6 +20,8 @@ export default defineConfig({
     // The strict policy of the page allows no data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [web('index.html'), web('lab.html'), web('cast.html')] },
+    rolldownOptions: {
+      input: [web('index.html'), web('lab.html'), web('cast.html'), web('embed.html'), web('api.html')],
+    },
   },
 });

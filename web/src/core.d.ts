@@ -31,6 +31,7 @@ export interface Stickman {
   endedActions(): number;
   /** False: not a member of Action, nothing changed. */
   setAction(action: ActionMember): boolean;
+  /** What he does at present. */
   action(): ActionMember;
   /** 0 walks, 1 runs; clamped. False: NaN, nothing changed. */
   setGait(gait: number): boolean;
@@ -42,18 +43,21 @@ export interface Stickman {
   setGround(x: number, y: number): boolean;
   /** Gait phase 0..1 of the near foot. */
   phase(): number;
-  /** u/s. */
+  /** Present ground speed in u/s. */
   groundSpeed(): number;
   /** Units travelled. */
   distance(): number;
   /** Bit 0: near foot planted; bit 1: far foot planted. */
   contacts(): number;
+  /** Lengths, angles and rates one may change. */
   parameterNames(): string[];
   /** NaN: unknown name. */
   parameter(name: string): number;
   /** False: unknown name or NaN; otherwise clamped to its range. */
   setParameter(name: string, value: number): boolean;
+  /** Frees him; a player does that for its own. */
   delete(): void;
+  /** Whether delete() was called. */
   isDeleted(): boolean;
 }
 

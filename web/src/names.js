@@ -103,7 +103,7 @@ export const SPEAR_POINTS = Object.freeze(['tip', 'butt', 'gripFront', 'gripRear
  * @typedef {'idle' | 'walk' | 'run' | 'jump' | 'throw' | 'spear-form' | 'thrust'} ActionName
  */
 
-/** @type {readonly ActionName[]} */
+/** All action names. @type {readonly ActionName[]} */
 export const ACTIONS = Object.freeze(['idle', 'walk', 'run', 'jump', 'throw', 'spear-form', 'thrust']);
 
 /** First number of a draw-list record: what its payload is. */

@@ -141,6 +141,7 @@ export class StickmanPlayer extends LoadingPlayer {
     this.#tell('facing', (figure) => figure.setFacing(facing));
   }
 
+  /** Whether he waits for play(): because of pause(), or because the person prefers reduced motion. */
   get paused() {
     return super.paused;
   }

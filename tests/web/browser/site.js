@@ -24,7 +24,7 @@ export async function serveSite({ mimeTypes, answer } = {}) {
   const site = folder('dist/site/');
   const pages = new Map(
     await Promise.all(
-      ['index', 'lab', 'cast'].map(
+      ['index', 'lab', 'cast', 'embed', 'api'].map(
         async (name) => /** @type {const} */ ([name, await readFile(`${site}${name}.html`, 'utf8')]),
       ),
     ),

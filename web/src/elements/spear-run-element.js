@@ -23,9 +23,9 @@ button {
  *
  * Children with `slot="ready"`, `slot="paused"` and `slot="over"` take the place of its English words.
  *
- * Custom properties for CSS: those of `<stick-man>`. Parts besides the base's: `score` and `message`.
+ * Custom properties for CSS: those of `<stick-man>`. Parts besides those below: `score` and `message`.
  *
- * Events besides the base's: `statechange` when `state` is another, and what happens in a run: `start`, `jump`, `land`,
+ * Events besides those below: `statechange` when `state` is another, and what happens in a run: `start`, `jump`, `land`,
  * `thrust`, `hit`, `clank`, `milestone`, `crash`.
  * @extends {PlayerElement<SpearRunPlayer>}
  */
@@ -44,7 +44,7 @@ export class SpearRunElement extends PlayerElement {
   /** @type {import('./spear-run-overlay.js').SpearRunOverlay | null} */
   #overlay = null;
 
-  /** @returns {GameState} */
+  /** Where the game is; paused: a run waits for a press, or for play(). @returns {GameState} */
   get state() {
     return this.player?.state ?? 'loading';
   }

@@ -5,17 +5,17 @@ import { OBSTACLES } from '../names.js';
 export { SpearRunPlayer };
 
 const CSS = `
+[part=score], [part=message], button { font-size: clamp(0.7em, 3.4cqw, 1em) }
 [part=score] { position: absolute; top: 0.3em; right: 0.6em; font-variant-numeric: tabular-nums; pointer-events: none }
 [part=message] {
-  position: absolute; inset: 12% 8% auto; max-height: 45cqw; overflow: hidden; line-height: 1.4; text-align: center;
-  text-wrap: balance; pointer-events: none;
+  position: absolute; inset: max(3em, 6cqw) 8% auto; max-height: 45cqw; overflow: hidden; line-height: 1.4;
+  text-align: center; text-wrap: balance; pointer-events: none;
 }
 `;
 
 /** What the message says in each state, unless the page says it. @type {Readonly<Record<string, string>>} */
 const MESSAGES = {
-  ready:
-    'Space or ↑ jumps, F or → thrusts; by touch the left half jumps, the right half thrusts. Enter or a tap starts.',
+  ready: 'Space jumps, F thrusts; by touch: left half, right half. Enter or a tap starts.',
   paused: 'Paused. A press goes on.',
   over: '',
 };

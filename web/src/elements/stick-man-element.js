@@ -18,8 +18,8 @@ const SETTINGS = ['action', 'gait', 'speed', 'facing'];
  * Custom properties for CSS: `--stickman-color` (the text colour unless set), `--stickman-far-color`,
  * `--stickman-ground-color`, `--stickman-accent-color`, `--stickman-hair-color`.
  *
- * Event besides the base's: `actionend`, a CustomEvent whose `detail.action` names the jump, throw or thrust that is
- * over.
+ * Besides the events below there is `actionend`, a CustomEvent whose `detail.action` names the jump, throw or thrust that
+ * is over.
  * @extends {PlayerElement<StickmanPlayer>}
  */
 export class StickManElement extends PlayerElement {
