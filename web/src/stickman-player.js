@@ -8,8 +8,9 @@ import {
   checkUrl,
 } from './arguments.js';
 import { LoadingPlayer } from './loading-player.js';
+import { coreLoader } from './module-loaders.js';
 import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
-import { coreLoader, pageServices } from './page-services.js';
+import { pageServices } from './page-services.js';
 import { checkPlayerOptions } from './player-options.js';
 import { reportUncaught } from './report-error.js';
 

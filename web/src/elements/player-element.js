@@ -1,4 +1,4 @@
-import { checkBoolean, checkString } from '../arguments.js';
+import { checkBoolean, checkString, checkUrl } from '../arguments.js';
 
 /** Node and workers have no elements; importing the classes there must not throw. */
 const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -40,7 +40,7 @@ const sheets = new Map();
  * @template {Player} P
  */
 export class PlayerElement extends HTMLElementOrNone {
-  static observedAttributes = ['paused', 'controls', 'label'];
+  static observedAttributes = ['paused', 'controls', 'label', 'wasm-url'];
 
   /** Styles of the shadow root. */
   static css = CSS;
@@ -50,6 +50,12 @@ export class PlayerElement extends HTMLElementOrNone {
 
   /** Events of the player that are events of the element. */
   static events = ['ready', 'error', 'play', 'pause'];
+
+  /**
+   * Says where the .wasm lies, if not beside the script. The first URL wins; a later, different one only warns.
+   * @param {string | URL} _url
+   */
+  static setWasmUrl(_url) {}
 
   #canvas = make('canvas', 'canvas');
   #control = make('button', 'control');
@@ -122,6 +128,15 @@ export class PlayerElement extends HTMLElementOrNone {
     this.setAttribute('label', checkString('label', label));
   }
 
+  /** Where the .wasm lies, if not beside the script; the first one on the page wins. */
+  get wasmUrl() {
+    return this.getAttribute('wasm-url') ?? '';
+  }
+
+  set wasmUrl(url) {
+    this.setAttribute('wasm-url', String(checkUrl('wasmUrl', url)));
+  }
+
   /** Ends the user's pause, and moves although reduced motion is preferred: this was asked for. */
   play() {
     this.removeAttribute('paused');
@@ -179,6 +194,7 @@ export class PlayerElement extends HTMLElementOrNone {
   attributeChangedCallback(name, _before, value) {
     if (name === 'controls') this.#control.hidden = !isSet(value);
     else if (name === 'label') this.describe(this.#canvas);
+    else if (name === 'wasm-url') this.#setUrl(value);
     else if (this.#player) this.#player[isSet(value) ? 'pause' : 'play']();
   }
 
@@ -293,6 +309,15 @@ export class PlayerElement extends HTMLElementOrNone {
   #showWord() {
     this.#words[0].hidden = this.paused;
     this.#words[1].hidden = !this.paused;
+  }
+
+  /** @param {string | null} url */
+  #setUrl(url) {
+    try {
+      if (url !== null) this.#class.setWasmUrl(url);
+    } catch (error) {
+      this.warn(error);
+    }
   }
 
   get #class() {

@@ -1,4 +1,5 @@
 import { checkBoolean, checkNumber, checkString, checkUrl } from '../arguments.js';
+import { worldLoader } from '../module-loaders.js';
 import { isSet, PlayerElement } from './player-element.js';
 
 /** @typedef {import('../game/spear-run-player.js').SpearRunPlayer} SpearRunPlayer */
@@ -89,15 +90,6 @@ export class SpearRunElement extends PlayerElement {
     this.setAttribute('seed', String(wanted));
   }
 
-  /** Where world.wasm lies, if not beside the script; the first one on the page wins. */
-  get wasmUrl() {
-    return this.getAttribute('wasm-url') ?? '';
-  }
-
-  set wasmUrl(url) {
-    this.setAttribute('wasm-url', String(checkUrl('wasmUrl', url)));
-  }
-
   /**
    * Shows the run in a text that `replay` gave.
    * @param {string} text
@@ -145,7 +137,6 @@ export class SpearRunElement extends PlayerElement {
         area: this,
         calm: this.calm,
         seed: this.#wantedSeed(),
-        wasmUrl: this.getAttribute('wasm-url') ?? undefined,
         onFrame: () => this.#overlay?.follow(),
       };
       const player = new SpearRunPlayer(canvas, options);
@@ -155,6 +146,22 @@ export class SpearRunElement extends PlayerElement {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /**
+   * Loads the game's module before the first element needs it.
+   * @returns {Promise<void>}
+   */
+  static async preload() {
+    await worldLoader().load();
+  }
+
+  /**
+   * Says where world.wasm lies, if not beside the script. The first URL wins; a later, different one only warns.
+   * @param {string | URL} url
+   */
+  static setWasmUrl(url) {
+    worldLoader().setUrl(checkUrl('url', url));
   }
 
   #wantedSeed() {

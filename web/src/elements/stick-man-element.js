@@ -1,4 +1,4 @@
-import { checkFunction, checkNumber, checkOneOf, checkUrl } from '../arguments.js';
+import { checkFunction, checkNumber, checkOneOf } from '../arguments.js';
 import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from '../names.js';
 import { StickmanPlayer } from '../stickman-player.js';
 import { PlayerElement } from './player-element.js';
@@ -23,7 +23,7 @@ const SETTINGS = ['action', 'gait', 'speed', 'facing'];
  * @extends {PlayerElement<StickmanPlayer>}
  */
 export class StickManElement extends PlayerElement {
-  static observedAttributes = [...PlayerElement.observedAttributes, ...SETTINGS, 'wasm-url'];
+  static observedAttributes = [...PlayerElement.observedAttributes, ...SETTINGS];
 
   static defaultLabel = 'Animated stickman';
 
@@ -70,15 +70,6 @@ export class StickManElement extends PlayerElement {
     this.setAttribute('facing', String(checkOneOf('facing', facing, FACINGS)));
   }
 
-  /** Where core.wasm lies, if not beside the script; the first one on the page wins. */
-  get wasmUrl() {
-    return this.getAttribute('wasm-url') ?? '';
-  }
-
-  set wasmUrl(url) {
-    this.setAttribute('wasm-url', String(checkUrl('wasmUrl', url)));
-  }
-
   /** Draws him in place of the built-in look, from the pose; null for the built-in look. */
   get renderer() {
     return this.#renderer;
@@ -110,8 +101,6 @@ export class StickManElement extends PlayerElement {
       if (!this.player) return;
       this.#last = setting;
       this.#apply(this.player, setting, value);
-    } else if (name === 'wasm-url') {
-      if (value !== null) this.#setUrl(value);
     } else {
       super.attributeChangedCallback(name, before, value);
     }
@@ -142,15 +131,6 @@ export class StickManElement extends PlayerElement {
       else if (setting === 'action' || value === null)
         player.action = /** @type {ActionName} */ (this.getAttribute('action') ?? 'idle');
       else player[setting] = /** @type {number} */ (numberIn(value));
-    } catch (error) {
-      this.warn(error);
-    }
-  }
-
-  /** @param {string} url */
-  #setUrl(url) {
-    try {
-      StickmanPlayer.setWasmUrl(url);
     } catch (error) {
       this.warn(error);
     }

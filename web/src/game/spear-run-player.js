@@ -1,9 +1,9 @@
 import { checkBoolean, checkOneOf, checkString } from '../arguments.js';
 import { LoadingPlayer } from '../loading-player.js';
+import { worldLoader } from '../module-loaders.js';
 import { enumMember } from '../names.js';
 import { pageServices } from '../page-services.js';
 import { reportUncaught } from '../report-error.js';
-import { world } from '../world-loader.js';
 import { watchFocus } from './area-focus.js';
 import { BestScore } from './best-score.js';
 import { BUTTONS } from './buttons.js';
@@ -82,13 +82,13 @@ export class SpearRunPlayer extends LoadingPlayer {
   /**
    * @param {HTMLCanvasElement} canvas without a context of another kind; sized by CSS
    * @param {import('./spear-run-options.js').SpearRunOptions} [options]
-   * @param {import('../page-services.js').CanvasServices & { world?: typeof world }} [services] for tests
+   * @param {import('../page-services.js').CanvasServices & { world?: ReturnType<typeof worldLoader> }} [services] for tests
    * @throws {TypeError | RangeError} names the argument and what is allowed; nothing has changed then
    */
   constructor(canvas, options = {}, services = undefined) {
     const wanted = checkSpearRunOptions(options);
     const shared = services ?? pageServices();
-    const loader = services?.world ?? world;
+    const loader = services?.world ?? worldLoader();
     super(canvas, shared, loader, UNTIL_PLAY);
     if (wanted.wasmUrl !== undefined) loader.setUrl(wanted.wasmUrl);
     this.#area = wanted.area ?? canvas;

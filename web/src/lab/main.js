@@ -1,6 +1,6 @@
+import { worldLoader } from '../module-loaders.js';
 import { pageServices } from '../page-services.js';
 import { StickmanPlayer } from '../stickman-player.js';
-import { world } from '../world-loader.js';
 import { LAB_ACTIONS, labAction } from './actions.js';
 import { addChartFrames } from './chart-frames.js';
 import { addCheckboxes } from './checkboxes.js';
@@ -61,7 +61,7 @@ const chartFrames = addChartFrames(element('charts', HTMLDivElement), channelsSh
   showPlot();
 });
 
-const player = new StickmanPlayer(canvas, { onFrame: drawn }, { ...services, core: world, loop });
+const player = new StickmanPlayer(canvas, { onFrame: drawn }, { ...services, core: worldLoader(), loop });
 const commands = new Commands(player);
 const speedControls = new SpeedControls(commands);
 const timeControls = new TimeControls({ loop, step, seek });

@@ -1,6 +1,6 @@
 import { element } from '../lab/element.js';
+import { worldLoader } from '../module-loaders.js';
 import { pageServices } from '../page-services.js';
-import { world } from '../world-loader.js';
 import { FlagScene } from './flag-scene.js';
 import { FootfallDiagram } from './footfall-diagram.js';
 import { HoundScene } from './hound-scene.js';
@@ -59,7 +59,7 @@ function showPaused() {
 async function load() {
   failure.hidden = true;
   try {
-    module = await world.load();
+    module = await worldLoader().load();
     begin();
   } catch (error) {
     element('failure-reason', HTMLParagraphElement).textContent =
