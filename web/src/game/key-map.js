@@ -13,7 +13,7 @@ export const DEFAULT_KEYS = Object.freeze({
   jump: Object.freeze(['Space', 'ArrowUp']),
   thrust: Object.freeze(['KeyF', 'ArrowRight']),
   pause: Object.freeze(['KeyP', 'Escape']),
-  start: Object.freeze(['Enter']),
+  start: Object.freeze(['Enter', 'NumpadEnter']),
 });
 
 /** They lead out of the game, or belong to the browser and the system. */
