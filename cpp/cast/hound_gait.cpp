@@ -97,4 +97,11 @@ double cyclesToTouchdown(const StrideClock& clock, std::size_t leg) {
 
 double changeBlend(const StrideClock& clock) { return smoothstep(clock.progress); }
 
+double leadFactor(ClockLead& lead, double dt) {
+  if (lead.left <= 0.0) return 1.0;
+  const double u = clamp(1.0 - (lead.left - 0.5 * dt) / lead.whole, 0.0, 1.0);
+  lead.left -= dt;
+  return 1.0 + lead.excess * 6.0 * u * (1.0 - u);
+}
+
 }  // namespace stickman

@@ -51,4 +51,15 @@ double cyclesToTouchdown(const StrideClock& clock, std::size_t leg);
 /// 0 at the gait left .. 1 at the gait gone to, without a corner.
 double changeBlend(const StrideClock& clock);
 
+/// The clock runs ahead of its pace, or falls behind it, by `excess` of it on average over `whole` seconds.
+struct ClockLead {
+  double excess;
+  double whole;  ///< s
+  double left;   ///< s, of these; not above 0: it keeps its pace
+};
+
+/// Times its pace at which a led clock runs in the next `dt` seconds: from its own pace and back to it
+/// without a corner. Moves `lead` on.
+double leadFactor(ClockLead& lead, double dt);
+
 }  // namespace stickman

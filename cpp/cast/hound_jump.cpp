@@ -101,7 +101,7 @@ void tick(HoundJump& jump, HoundPaws& paws, const HoundParameters& parameters, d
   if (jump.time >= kEnd) jump = kNoJump;
 }
 
-HoundLeap leapOf(const HoundJump& jump, std::size_t leg) {
+HangingLeap leapOf(const HoundJump& jump, std::size_t leg) {
   const double off = isFront(leg) ? kFrontOff : kHindOff;
   const double down = jump.landAt[leg];
   if (!jumping(jump) || jump.onGround != 0 || jump.time < off || jump.time >= down) return {};
@@ -111,7 +111,7 @@ HoundLeap leapOf(const HoundJump& jump, std::size_t leg) {
 }
 
 double leapPitch(const HoundJump& jump, std::size_t leg) {
-  const HoundLeap leap = leapOf(jump, leg);
+  const HangingLeap leap = leapOf(jump, leg);
   return kLeapPitch * smoothstep((leap.whole - leap.left) / kBending) * smoothstep(leap.left / kBending);
 }
 

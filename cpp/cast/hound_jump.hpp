@@ -37,7 +37,7 @@ HoundJump beginLanding();
 void tick(HoundJump& jump, HoundPaws& paws, const HoundParameters& parameters, double dt);
 
 /// What the jump asks of a paw now.
-HoundLeap leapOf(const HoundJump& jump, std::size_t leg);
+HangingLeap leapOf(const HoundJump& jump, std::size_t leg);
 
 /// Pitch (rad) of a paw in the jump.
 double leapPitch(const HoundJump& jump, std::size_t leg);

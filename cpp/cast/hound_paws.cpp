@@ -20,11 +20,8 @@ constexpr double kFarthestPlant = 46.0;      // u behind, however long
 constexpr double kLongestStep = 44.0;        // u ahead of the middle of the sweep
 constexpr double kLatestLiftOff = 0.55;      // of the swing: a paw later than that waits a cycle
 constexpr double kReadyPhase = 0.69;         // of the left hind leg, which sets out, while he stands
-constexpr double kComingDown = 0.22;         // s, of a leap: the paw leaves its place under the body to land
-constexpr double kHangRate = 16.0;           // 1/s, how fast it goes to that place
-constexpr double kStrayRate = 14.0;  // 1/s, how fast the rest of a swing that a leap broke off dies away
-constexpr double kLargestLead = 2.0 / 3.0;  // so that it is never below 0 nor above twice the pace
-constexpr double kShortStepLift = 3.0;      // u, and a part of its length: short steps are low
+constexpr double kLargestLead = 2.0 / 3.0;   // so that it is never below 0 nor above twice the pace
+constexpr double kShortStepLift = 3.0;       // u, and a part of its length: short steps are low
 constexpr double kLiftPerStep = 0.25;
 
 // One tick as all paws see it.
@@ -56,14 +53,6 @@ CadenceForecast forecastClock(const HoundPaws& paws, const HoundParameters& para
     speed = advance(speed, target, step);
   }
   return forecast;
-}
-
-// How much faster than its pace the clock runs in the next `dt`, from and to its own pace without a corner.
-double leadFactor(ClockLead& lead, double dt) {
-  if (lead.left <= 0.0) return 1.0;
-  const double u = clamp(1.0 - (lead.left - 0.5 * dt) / lead.whole, 0.0, 1.0);
-  lead.left -= dt;
-  return 1.0 + lead.excess * 6.0 * u * (1.0 - u);
 }
 
 double restingTravel(const HoundPaws& paws) {
@@ -172,37 +161,9 @@ void tickPaw(Foot& foot, const PawContext& context, std::size_t leg) {
   advanceSwing(foot, {landingPlace(context, leg, remaining, early), rate}, time);
 }
 
-// A leaping paw hangs from the body, and comes down along a cubic that ends at rest on its landing: over the
-// whole leap a cubic would run far ahead of him.
-void moveLeaping(Foot& foot, double offset, double offsetVelocity, const PawContext& context,
-                 const HoundLeap& leap) {
-  const HoundPaws& paws = context.paws;
-  const double before = leap.left + context.dt;
-  CriticallyDamped hanging{offset, offsetVelocity};
-  if (before > kComingDown) {
-    hanging = advance(hanging, leap.hang, dampedStep(kHangRate, context.dt));
-  } else {
-    const DampedStep ahead = dampedStep(kSpeedRate, leap.left, rests(paws.speed, context.wish.speed));
-    const double target = foot.landing - paws.travel - travel(paws.speed, context.wish.speed, ahead);
-    const double slope = -advance(paws.speed, context.wish.speed, ahead).value;
-    const double s = context.dt / before;
-    const double rest = 1.0 - s;
-    const double from = offsetVelocity * before;
-    const double to = slope * before;
-    hanging.value = offset * rest * rest * (1.0 + 2.0 * s) + from * s * rest * rest +
-                    target * s * s * (3.0 - 2.0 * s) - to * s * s * rest;
-    hanging.velocity =
-        ((target - offset) * 6.0 * s * rest + from * rest * (1.0 - 3.0 * s) + to * s * (3.0 * s - 2.0)) /
-        before;
-  }
-  foot.x = paws.travel + hanging.value;
-  foot.velocity = paws.speed.value + hanging.velocity;
-}
-
-void tickLeap(HoundPaws& paws, const PawContext& context, std::size_t leg, double travelBefore,
-              double speedBefore) {
+void tickLeap(HoundPaws& paws, const PawContext& context, std::size_t leg, const BodyWay& body) {
   Foot& foot = paws.feet[leg];
-  const HoundLeap& leap = context.wish.leaps[leg];
+  const HangingLeap& leap = context.wish.leaps[leg];
   if (leap.left <= 0.0) {
     foot.x = foot.landing;
     endLeap(foot);
@@ -210,19 +171,9 @@ void tickLeap(HoundPaws& paws, const PawContext& context, std::size_t leg, doubl
     return;
   }
   const double place = landingPlace(context, leg, leap.left, 0.0);
-  if (paws.leaping[leg] == 0) {
-    beginLeap(foot, place, leap.whole);
-    paws.leaping[leg] = 1;
-  }
-  const double open = smoothstep(leap.left / kComingDown);
-  foot.landing += (place - foot.landing) * open * open;
-  moveLeaping(foot, foot.x - travelBefore, foot.velocity - speedBefore, context, leap);
-  foot.progress = 1.0 - leap.left / leap.whole;
-  // A paw that was coming down is caught just above the floor: so fast its height dies away without passing
-  // 0.
-  const double falling = foot.stray.value > kSettled ? -foot.stray.velocity / foot.stray.value : 0.0;
-  foot.stray = advance(foot.stray, 0.0, dampedStep(maximum(kStrayRate, falling), context.dt));
-  foot.height = maximum(0.0, leap.height + foot.stray.value * smoothstep(leap.left / kComingDown));
+  if (paws.leaping[leg] == 0) beginLeap(foot, place, leap.whole);
+  paws.leaping[leg] = 1;
+  advanceHangingLeap(foot, leap, body, place, context.dt);
 }
 
 bool allPlanted(const HoundPaws& paws) {
@@ -281,10 +232,11 @@ void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& w
                            paceAt(parameters, paws.clock, speed),
                            forecastClock(paws, parameters, wish.speed),
                            dt};
+  const BodyWay body{travelBefore, speedBefore, paws.travel, paws.speed, wish.speed, kSpeedRate};
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
     const bool leaps = wish.leaps[leg].whole > 0.0;
     if (leaps || paws.leaping[leg] != 0)
-      tickLeap(paws, context, leg, travelBefore, speedBefore);
+      tickLeap(paws, context, leg, body);
     else
       tickPaw(paws.feet[leg], context, leg);
   }

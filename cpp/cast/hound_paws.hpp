@@ -3,29 +3,15 @@
 #include "cast/hound_parameters.hpp"
 #include "motion/critically_damped.hpp"
 #include "motion/foot.hpp"
+#include "motion/hanging_leap.hpp"
 
 namespace stickman {
-
-/// What a jump asks of a paw: to be off the ground.
-struct HoundLeap {
-  double whole;   ///< s, from its lift-off to its touchdown; 0: it is not asked to leap
-  double left;    ///< s until its touchdown
-  double height;  ///< u above the floor, where the body wants it
-  double hang;    ///< u ahead of his middle, where it hangs meanwhile
-};
 
 /// What is asked of four paws at a moment.
 struct HoundWish {
   double speed;               ///< u/s, 0..kFastestHound
   double places[kHoundLegs];  ///< u ahead of his middle, where the claws stand when he does
-  HoundLeap leaps[kHoundLegs];
-};
-
-/// The clock runs ahead of its pace, or falls behind it, by `excess` of it on average over `whole` seconds.
-struct ClockLead {
-  double excess;
-  double whole;  ///< s
-  double left;   ///< s, of these; not above 0: it keeps its pace
+  HangingLeap leaps[kHoundLegs];
 };
 
 /// Four paws, planned in the world by the tips of their claws, and the speed they carry. x grows in the
