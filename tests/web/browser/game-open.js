@@ -24,9 +24,9 @@ export function openGame(name, { script, ...settings } = {}) {
     tab: /** @type {import('./browsers.js').Tab} */ (/** @type {unknown} */ (null)),
     site: /** @type {import('./site.js').Site} */ (/** @type {unknown} */ (null)),
 
-    /** Loads the page afresh. @param {number | string} seed */
-    async load(seed, path = '/') {
-      await page.tab.goto(`${site.origin}${path}?${++loads}&seed=${seed}`);
+    /** Loads the page afresh. @param {number | string} seed @param {{ path?: string, query?: string }} [where] */
+    async load(seed, { path = '/', query = '' } = {}) {
+      await page.tab.goto(`${site.origin}${path}?${++loads}&seed=${seed}${query}`);
       await until('it is ready', async () => (await page.game()).state === 'ready');
     },
     game: () => page.tab.evaluate(game),
