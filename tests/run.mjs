@@ -80,7 +80,7 @@ const nodeTests = (folder, ...options) => ({
 const total = await runSteps([
   ...Object.keys(suites).map((preset) => ({
     name: `build ${preset}`,
-    run: build(preset, 'stickman_tests', 'hash_trace'),
+    run: build(preset, 'stickman_tests', 'hash_trace', ...(preset === 'native' ? ['stickman-replay'] : [])),
   })),
   ...['bench', 'bench-wasm'].map((preset) => ({
     name: `build ${preset}`,
