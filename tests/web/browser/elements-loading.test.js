@@ -102,6 +102,31 @@ for (const name of BROWSERS) {
       });
     });
 
+    it('imports in a worker without a throw (case 19)', () =>
+      onSite(
+        {
+          answer: (path) =>
+            path === '/__worker.js'
+              ? {
+                  body: `import('/lib/elements.js').then(
+                    (module) => postMessage(Object.keys(module)),
+                    (error) => postMessage(String(error)));`,
+                }
+              : undefined,
+        },
+        async () => {
+          const names = await tab.evaluate(
+            () =>
+              new Promise((resolve, reject) => {
+                const worker = new Worker('/__worker.js', { type: 'module' });
+                worker.addEventListener('message', ({ data }) => resolve(data));
+                worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+              }),
+          );
+          assert.deepEqual(names, ['SpearRunElement', 'StickManElement']);
+        },
+      ));
+
     it('the first wasm-url on the page wins; a wrong one is told of', () =>
       onSite({}, async (site) => {
         await runs();

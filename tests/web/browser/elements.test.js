@@ -37,6 +37,16 @@ for (const name of BROWSERS) {
       // In markup speed wins over action, whatever their order (case 14: "false" is false).
       assert.deepEqual([first.speed, first.paused, first.button], [200, false, null]);
       assert.deepEqual([second.speed, second.paused, second.button], [80, true, 'play']);
+      // Without the attribute the action says how fast; what jumped jumps again when told again.
+      const told = await open.tab.evaluate(() => {
+        const man = /** @type {any} */ (document.querySelector('stick-man'));
+        man.removeAttribute('speed');
+        const back = [man.speed, man.action];
+        man.action = 'jump';
+        man.action = 'jump';
+        return { back, now: man.action, written: man.getAttribute('action') };
+      });
+      assert.deepEqual(told, { back: [null, 'run'], now: 'jump', written: 'jump' });
       const label = () =>
         open.tab.evaluate(() =>
           [...document.querySelectorAll('stick-man')].map((man) =>
