@@ -1,24 +1,8 @@
 import { checkBoolean, checkString, checkUrl } from '../arguments.js';
+import { FIGURE_CSS, ShadowView } from './shadow-view.js';
 
 /** Node and workers have no elements; importing the classes there must not throw. */
 const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
-
-/**
- * As a style sheet made by script it passes a strict `style-src`. The canvas lies over the host's box, so that its
- * backing store never gives the host its size.
- */
-const CSS = `
-:host { display: inline-block; position: relative; width: 20rem; max-width: 100%; aspect-ratio: 4 / 3 }
-:host([hidden]), [hidden] { display: none !important }
-canvas { position: absolute; inset: 0; width: 100%; height: 100% }
-button {
-  position: absolute; right: 0.3em; bottom: 0.3em; min-height: 2.4em; padding: 0 0.8em;
-  border: 1px solid; border-radius: 0.5em; background: none; color: inherit; font: inherit; cursor: pointer;
-}
-`;
-
-/** One for each class, by its text. @type {Map<string, CSSStyleSheet>} */
-const sheets = new Map();
 
 /**
  * What an element needs of its player.
@@ -43,7 +27,7 @@ export class PlayerElement extends HTMLElementOrNone {
   static observedAttributes = ['paused', 'controls', 'label', 'wasm-url'];
 
   /** Styles of the shadow root. */
-  static css = CSS;
+  static css = FIGURE_CSS;
 
   /** What a screen reader says when no `label` is given. */
   static defaultLabel = '';
@@ -57,18 +41,10 @@ export class PlayerElement extends HTMLElementOrNone {
    */
   static setWasmUrl(_url) {}
 
-  #canvas = make('canvas', 'canvas');
-  #control = make('button', 'control');
-  #words = ['pause', 'play'].map((name) => {
-    const slot = make('slot', '');
-    slot.name = name;
-    slot.textContent = name[0].toUpperCase() + name.slice(1);
-    return slot;
-  });
-  #fallback = make('slot', '');
+  /** @type {ShadowView} */
+  #view;
   /** @type {P | null} */
   #player = null;
-  #failed = false;
   #destroyed = false;
   /** @type {Promise<this>} */
   #ready;
@@ -80,14 +56,8 @@ export class PlayerElement extends HTMLElementOrNone {
   constructor() {
     super();
     this.#ready = this.#promise();
-    this.#control.type = 'button';
-    this.#control.hidden = true;
-    this.#control.append(...this.#words);
-    this.#control.addEventListener('click', () => (this.paused ? this.play() : this.pause()));
-    this.#fallback.hidden = true;
-    const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheetOf(this.#class.css)];
-    root.append(this.#canvas, this.#fallback, this.#control);
+    const pressed = () => (this.paused ? this.play() : this.pause());
+    this.#view = new ShadowView(this, this.#class.css, pressed);
   }
 
   /**
@@ -112,7 +82,7 @@ export class PlayerElement extends HTMLElementOrNone {
 
   /** Whether there is a button that pauses and plays. */
   get controls() {
-    return !this.#control.hidden;
+    return this.#view.controls;
   }
 
   set controls(controls) {
@@ -158,11 +128,11 @@ export class PlayerElement extends HTMLElementOrNone {
    * @returns {Promise<this>} `ready`
    */
   load() {
-    if (this.#failed) {
-      this.#showFallback(false);
+    if (this.#view.failed) {
+      this.#view.failed = false;
       this.#ready = this.#promise();
       if (this.#player) this.#player.load();
-      else this.start(this.#canvas);
+      else this.start(this.#view.canvas);
     }
     return this.#ready;
   }
@@ -176,8 +146,8 @@ export class PlayerElement extends HTMLElementOrNone {
 
   connectedCallback() {
     this.#takeUpProperties();
-    this.describe(this.#canvas);
-    if (this.waiting) this.start(this.#canvas);
+    this.describe(this.#view.canvas);
+    if (this.waiting) this.start(this.#view.canvas);
   }
 
   disconnectedCallback() {
@@ -192,8 +162,8 @@ export class PlayerElement extends HTMLElementOrNone {
    * @param {string | null} value
    */
   attributeChangedCallback(name, _before, value) {
-    if (name === 'controls') this.#control.hidden = !isSet(value);
-    else if (name === 'label') this.describe(this.#canvas);
+    if (name === 'controls') this.#view.controls = isSet(value);
+    else if (name === 'label') this.describe(this.#view.canvas);
     else if (name === 'wasm-url') this.#setUrl(value);
     else if (this.#player) this.#player[isSet(value) ? 'pause' : 'play']();
   }
@@ -236,7 +206,7 @@ export class PlayerElement extends HTMLElementOrNone {
       player.addEventListener(type, (event) =>
         this.#heard(event.type, /** @type {CustomEvent} */ (event).detail),
       );
-    this.#showWord();
+    this.#view.showWord(this.paused);
   }
 
   /**
@@ -277,11 +247,11 @@ export class PlayerElement extends HTMLElementOrNone {
   #heard(type, detail) {
     if (type === 'ready') this.#resolve(this);
     if (type === 'error') {
-      this.#showFallback(true);
+      this.#view.failed = true;
       this.#reject(detail);
     }
     if (type === 'play') this.removeAttribute('paused'); // by a press in the game
-    this.#showWord();
+    this.#view.showWord(this.paused);
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
@@ -299,18 +269,6 @@ export class PlayerElement extends HTMLElementOrNone {
     return ready;
   }
 
-  /** @param {boolean} failed */
-  #showFallback(failed) {
-    this.#failed = failed;
-    this.#canvas.hidden = failed;
-    this.#fallback.hidden = !failed;
-  }
-
-  #showWord() {
-    this.#words[0].hidden = this.paused;
-    this.#words[1].hidden = !this.paused;
-  }
-
   /** @param {string | null} url */
   #setUrl(url) {
     try {
@@ -323,25 +281,6 @@ export class PlayerElement extends HTMLElementOrNone {
   get #class() {
     return /** @type {typeof PlayerElement} */ (this.constructor);
   }
-}
-
-/** @param {string} css */
-function sheetOf(css) {
-  const sheet = sheets.get(css) ?? new CSSStyleSheet();
-  if (!sheets.has(css)) sheet.replaceSync(css);
-  sheets.set(css, sheet);
-  return sheet;
-}
-
-/**
- * @template {keyof HTMLElementTagNameMap} T
- * @param {T} tag
- * @param {string} part
- */
-function make(tag, part) {
-  const element = document.createElement(tag);
-  if (part) element.setAttribute('part', part);
-  return element;
 }
 
 /** @param {string | null} value of a boolean attribute: `="false"` is false, whatever HTML says */
