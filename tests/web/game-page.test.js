@@ -74,7 +74,7 @@ describe('seedFromAddress', () => {
 });
 
 describe('Hud', () => {
-  const run = { score: 1234, distance: 5600, best: 1000, combo: 1, comboLeft: 0 };
+  const run = { score: 1234, distance: 5600, best: 1000, combo: 1, comboLeft: 0, watching: false };
   const parts = () =>
     Object.fromEntries(
       ['score', 'distance', 'best', 'combo', 'comboFactor', 'comboLeft'].map((name) => [name, fake()]),
@@ -88,6 +88,8 @@ describe('Hud', () => {
       ['1,234', '56 m', '1,234'],
     );
     assert.equal(shown.combo.hidden, true);
+    new Hud(/** @type {any} */ (shown)).show({ ...run, watching: true });
+    assert.equal(shown.best.textContent, '1,000', 'a run on record beats nothing');
   });
 
   it('shows a combo and what is left of its time', () => {

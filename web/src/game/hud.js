@@ -14,7 +14,7 @@ const RATE = 12;
  */
 
 /** @typedef {Pick<import('./spear-run-player.js').SpearRunPlayer,
- *   'score' | 'distance' | 'best' | 'combo' | 'comboLeft'>} Counted */
+ *   'score' | 'distance' | 'best' | 'combo' | 'comboLeft' | 'watching'>} Counted */
 
 /**
  * Score, distance, best and combo above the picture.
@@ -41,12 +41,12 @@ export class Hud {
   }
 
   /** @param {Counted} run */
-  show({ score, distance, best, combo, comboLeft }) {
+  show({ score, distance, best, combo, comboLeft, watching }) {
     this.#next = this.#now() + 1000 / RATE;
     const parts = this.#parts;
     write(parts.score, grouped(score));
     write(parts.distance, metres(distance));
-    write(parts.best, grouped(Math.max(best, score)));
+    write(parts.best, grouped(watching ? best : Math.max(best, score)));
     const goesOn = combo > 1 && comboLeft > 0;
     if (parts.combo.hidden === goesOn) parts.combo.hidden = !goesOn;
     if (!goesOn) return;
