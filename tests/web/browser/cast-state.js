@@ -6,7 +6,9 @@
  * @param {string} scene
  */
 export function sketch(scene) {
-  const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById(`${scene}-canvas`));
+  const canvas = /** @type {HTMLCanvasElement | null} */ (document.getElementById(`${scene}-canvas`));
+  const blank = { hash: 0, inked: 0, left: 0, right: 0, top: 0, bottom: 0, topX: 0, width: 0 };
+  if (!canvas) return blank; // the page's script has not run yet
   const { width, height } = canvas;
   const copy = document.createElement('canvas');
   copy.width = width;

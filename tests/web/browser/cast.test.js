@@ -123,7 +123,7 @@ for (const name of BROWSERS) {
           document.body.replaceChildren(frame);
           await new Promise((resolve) => frame.addEventListener('load', resolve));
           const page = /** @type {Document} */ (frame.contentDocument);
-          while (page.querySelector(`#${each} fieldset`)?.matches(':disabled'))
+          while (!page.querySelector(`#${each} fieldset:enabled`))
             await new Promise((resolve) => setTimeout(resolve, 20));
           const { scrollWidth, clientWidth } = page.documentElement;
           return {

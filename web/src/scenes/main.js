@@ -4,10 +4,18 @@ import { pageServices } from '../page-services.js';
 import { FlagScene } from './flag-scene.js';
 import { FootfallDiagram } from './footfall-diagram.js';
 import { HoundScene } from './hound-scene.js';
+import { buildPanel } from './panel.js';
+import { PANELS } from './panels.js';
 import { RopeScene } from './rope-scene.js';
 import { Stage } from './stage.js';
 import { Tabs } from './tabs.js';
 import { WalkerScene } from './walker-scene.js';
+
+for (const panel of PANELS) {
+  const { tab, section } = buildPanel(panel);
+  element('tabs', HTMLDivElement).append(tab);
+  element('status', HTMLParagraphElement).before(section);
+}
 
 /** @type {Readonly<Record<string, import('./scene.js').Scene<any>>>} */
 const SCENES = Object.freeze({
