@@ -41,7 +41,7 @@ function(add_embind_module name stack)
     ${EMBIND_LINK_OPTIONS}
     --no-entry
     -sMODULARIZE -sEXPORT_ES6
-    -sENVIRONMENT=web,worker
+    -sENVIRONMENT=web
     -sDYNAMIC_EXECUTION=0
     -sFILESYSTEM=0
     -sMALLOC=emmalloc
@@ -51,7 +51,7 @@ function(add_embind_module name stack)
     -sTEXTDECODER=2
     -sSUPPORT_ERRNO=0
     -sSUPPORT_LONGJMP=0
-    -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile,instantiateWasm])
+    -sINCOMING_MODULE_JS_API=[wasmBinary,instantiateWasm])
 endfunction()
 
 if(NOT STICKMAN_TESTS)
