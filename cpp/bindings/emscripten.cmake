@@ -29,6 +29,11 @@ endif()
 # Link-time optimisation, and instructions that every browser has had since 2021: both make the code shorter.
 set(WASM_OPTIONS -flto -mbulk-memory -mnontrapping-fptoint -msign-ext)
 
+# A cloth is thousands of alike constraints. Only world.wasm and the tests have cloth in them: a page with a
+# stickman asks no SIMD of its browser.
+file(GLOB cloth_sources CONFIGURE_DEPENDS cpp/physics/cloth*.cpp cpp/stage/cloth*.cpp)
+set_source_files_properties(${cloth_sources} PROPERTIES COMPILE_OPTIONS -msimd128)
+
 # `stack` in bytes.
 function(add_embind_module name stack)
   add_executable(${name} ${ARGN} ${EMBIND_SOURCES})

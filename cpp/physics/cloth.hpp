@@ -2,17 +2,11 @@
 
 #include <cstddef>
 
+#include "physics/cloth_grid.hpp"
+#include "physics/cloth_relaxation.hpp"
 #include "physics/verlet.hpp"
 
 namespace stickman {
-
-/// A rectangular grid of Verlet points, row by row, that are held at `spacing` from their neighbours along
-/// rows and columns.
-struct ClothGrid {
-  std::size_t columns;  ///< >= 2
-  std::size_t rows;     ///< >= 2
-  float spacing;        ///< u
-};
 
 struct ClothSettings {
   int iterations;   ///< relaxations per substep, >= 1: more make it stiffer
@@ -32,14 +26,21 @@ struct ClothStrain {
   std::size_t checked;  ///< constraints looked at, over all substeps
 };
 
-/// Moves the cloth on by `dt` seconds. Constraints are relaxed by colour: four groups (rows and columns, even
-/// and odd) in which no two share a point, so that the order within a group, and SIMD, cannot change a bit.
-/// What is still stretched beyond kMostStretch afterwards is pulled back as a last resort, together with the
-/// previous positions, so that no energy comes of it. A dt that is not > 0 changes nothing.
-ClothStrain advance(const VerletPoints& points, const ClothGrid& grid, const ClothSettings& settings,
-                    const ClothForces& forces, double dt);
+/// Moves a cloth of one size. It remembers nothing of the cloth, only keeps room to work in.
+class ClothSolver {
+ public:
+  explicit ClothSolver(const ClothGrid& grid) : grid_(grid), relaxation_(grid) {}
 
-inline constexpr float kMostStretch = 1.12F;  ///< times the rest length; SPEC section 8 allows 1.20
+  /// Moves the points of the grid on by `dt` seconds: by their velocities and the forces, then to their
+  /// distances (ClothRelaxation), and what is still too far apart by force (clampCloth). A dt that is not > 0
+  /// changes nothing.
+  ClothStrain advance(const VerletPoints& points, const ClothSettings& settings, const ClothForces& forces,
+                      double dt);
+
+ private:
+  ClothGrid grid_;
+  ClothRelaxation relaxation_;
+};
 
 /// Longest and mean length of the constraints over their rest length; 1 is unstretched.
 struct Stretch {

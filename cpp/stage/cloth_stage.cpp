@@ -50,6 +50,9 @@ ClothStage::ClothStage(double columns, double rows, double spacing)
     : values_(kTable),
       grid_(gridOf(columns, rows, spacing)),
       store_(grid_.columns * grid_.rows),
+      solver_(grid_),
+      waveCos_(grid_.columns),
+      waveSin_(grid_.columns),
       forceX_(store_.count()),
       forceY_(store_.count()),
       viewWidth_(kDefaultWidth),
@@ -91,26 +94,33 @@ void ClothStage::blow() {
   for (std::size_t column = 0; column < grid_.columns; ++column) {
     const double along = static_cast<double>(column) / static_cast<double>(grid_.columns - 1);
     const SinCos wave = portableSinCos(kTwoPi * (wavePhase_ - kWavesOnFlag * along));
-    forceX_[column] = static_cast<float>(wave.cos);
-    forceY_[column] = static_cast<float>(wave.sin);
+    waveCos_[column] = static_cast<float>(wave.cos);
+    waveSin_[column] = static_cast<float>(wave.sin);
   }
-  for (std::size_t row = 1; row < grid_.rows; ++row) {
+  const Vec2 steady{wind.x * swell, wind.y * swell + values_[kGravity]};
+  const Vec2 along = wind * (kWaveAlong * gusts);
+  const Vec2 across = Vec2{-wind.y, wind.x} * (kWaveAcross * gusts);
+  for (std::size_t row = 0; row < grid_.rows; ++row) {
     const SinCos lag = portableSinCos(kTwoPi * kRowLag * static_cast<double>(row));
-    for (std::size_t column = 0; column < grid_.columns; ++column) {
-      const std::size_t i = row * grid_.columns + column;
-      const auto cosine = static_cast<double>(forceX_[column]);
-      const auto sine = static_cast<double>(forceY_[column]);
-      forceX_[i] = static_cast<float>(cosine * lag.cos - sine * lag.sin);
-      forceY_[i] = static_cast<float>(sine * lag.cos + cosine * lag.sin);
-    }
+    const std::size_t first = row * grid_.columns;
+    // A force is steady + along * cos(wave + lag) + across * sin(wave + lag), taken apart by cos and sin of
+    // the wave.
+    blowAlong(&forceX_[first], steady.x, along.x * lag.cos + across.x * lag.sin,
+              across.x * lag.cos - along.x * lag.sin);
+    blowAlong(&forceY_[first], steady.y, along.y * lag.cos + across.y * lag.sin,
+              across.y * lag.cos - along.y * lag.sin);
   }
-  const auto gravity = values_[kGravity];
-  for (std::size_t i = 0; i < store_.count(); ++i) {
-    const double along = swell + kWaveAlong * gusts * static_cast<double>(forceX_[i]);
-    const double across = kWaveAcross * gusts * static_cast<double>(forceY_[i]);
-    forceX_[i] = static_cast<float>(wind.x * along - wind.y * across);
-    forceY_[i] = static_cast<float>(wind.y * along + wind.x * across + gravity);
-  }
+}
+
+// Floats only, so that a compiler may take several points at once.
+void ClothStage::blowAlong(float* __restrict force, double steady, double byCos, double bySin) const {
+  const auto steadily = static_cast<float>(steady);
+  const auto cosPart = static_cast<float>(byCos);
+  const auto sinPart = static_cast<float>(bySin);
+  const float* cosine = waveCos_.data();
+  const float* sine = waveSin_.data();
+  for (std::size_t column = 0; column < grid_.columns; ++column)
+    force[column] = steadily + cosPart * cosine[column] + sinPart * sine[column];
 }
 
 void ClothStage::tick() {
@@ -127,7 +137,7 @@ void ClothStage::tick() {
   const ClothSettings settings{.iterations = static_cast<int>(values_[kIterations]),
                                .substeps = static_cast<int>(values_[kSubsteps]),
                                .dragRate = dragRateOf(values_[kDamping])};
-  const ClothStrain strain = advance(points, grid_, settings, {forceX_.data(), forceY_.data()}, kTick);
+  const ClothStrain strain = solver_.advance(points, settings, {forceX_.data(), forceY_.data()}, kTick);
   strain_.clamped += strain.clamped;
   strain_.checked += strain.checked;
 }

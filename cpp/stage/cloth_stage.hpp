@@ -32,6 +32,8 @@ class ClothStage {
 
   /// Advances by dt seconds (clamped, see FixedClock) and prepares the draw list.
   void step(double dt);
+  /// Advances by one tick of 1/120 s and prepares nothing to draw.
+  void tick();
 
   bool setAnchor(double x, double y);  ///< u, the top of the pole; taken to the flag with the next tick
   void resetAnchor();                  ///< where the flag hangs well in the view
@@ -58,14 +60,16 @@ class ClothStage {
 
  private:
   Vec2 defaultAnchor() const;
-  void tick();
   void blow();
+  void blowAlong(float* __restrict force, double steady, double byCos, double bySin) const;
   void show();
 
   NamedValues<kValues> values_;
   FixedClock clock_;
   ClothGrid grid_;
   VerletStore store_;
+  ClothSolver solver_;
+  std::vector<float> waveCos_, waveSin_;  // of the wind's wave along the first row
   std::vector<float> forceX_, forceY_;
   double wavePhase_ = 0.0;  // 0..1, of the waves that run down the flag
   double gustPhase_ = 0.0;  // 0..1, of the slow swell of the wind

@@ -101,7 +101,7 @@ void HoundStage::show() {
                         .width = viewWidth_,
                         .share = lerp(waterShare(previous_), waterShare(current_), t),
                         .drift = shownTravel_ * scale});
-  if (values_[kTrails] >= 0.5) trails_.draw(drawList_, pose, origin, shownTravel_, scale);
+  if (values_[kTrails] >= 0.5) trails_.draw(drawList_, origin, shownTravel_, scale);
 }
 
 }  // namespace stickman

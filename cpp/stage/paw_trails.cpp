@@ -18,16 +18,14 @@ void PawTrails::push(const HoundState& state) {
     newest[leg] = state.pose.joints[legPaw(leg)] + Vec2{state.paws.travel, 0.0};
 }
 
-void PawTrails::draw(DrawList& list, const HoundPose& shown, Vec2 origin, double travel, double scale) const {
+void PawTrails::draw(DrawList& list, Vec2 origin, double travel, double scale) const {
   const std::size_t kept = count_ < kKept ? count_ : kKept;
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
     const bool near = isNear(leg);
     list.beginPolyline(near ? Style::kAccent : Style::kGuide, near ? 1.0 : kFarAlpha,
                        near ? kNearWidth : kFarWidth);
-    // The newest may be ahead of the moment that is shown.
-    for (std::size_t i = count_ - kept; i + 1 < count_; ++i)
+    for (std::size_t i = count_ - kept; i < count_; ++i)
       list.point(origin + (points_[i % kKept][leg] - Vec2{travel, 0.0}) * scale);
-    list.point(shown.joints[legPaw(leg)]);
     list.end();
   }
 }

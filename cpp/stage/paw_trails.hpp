@@ -13,10 +13,11 @@ class PawTrails {
  public:
   /// To be called after each tick.
   void push(const HoundState& state);
+  void clear() { count_ = 0; }
 
-  /// Draws them up to where the paws are in `shown`, a pose on the canvas: `origin` is where his middle is on
-  /// it, on the ground, `travel` (u) how far he has come, `scale` times his size.
-  void draw(DrawList& list, const HoundPose& shown, Vec2 origin, double travel, double scale) const;
+  /// Draws them, older ones the fainter: `origin` is where his middle is on the canvas, on the ground,
+  /// `travel` (u) how far he has come, `scale` times his size.
+  void draw(DrawList& list, Vec2 origin, double travel, double scale) const;
 
  private:
   static constexpr std::size_t kEvery = 2;  // ticks
