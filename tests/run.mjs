@@ -82,10 +82,8 @@ const total = await runSteps([
     name: `build ${preset}`,
     run: build(preset, 'stickman_tests', 'hash_trace', ...(preset === 'native' ? ['stickman-replay'] : [])),
   })),
-  ...['bench', 'bench-wasm'].map((preset) => ({
-    name: `build ${preset}`,
-    run: build(preset, 'bench_rounds'),
-  })),
+  { name: 'build bench', run: build('bench', 'bench_rounds') },
+  { name: 'build bench-wasm', run: build('bench-wasm', 'bench_rounds', 'bench_cloth') },
   ...onlyHashes.map((preset) => ({ name: `build ${preset}`, run: build(preset, 'hash_trace') })),
   { name: 'npm run build', run: program('npm', 'run', 'build') },
 

@@ -1,5 +1,5 @@
 // `npm run bench`: the figures of speed and memory, as JSON, one object per line. Fails when a bound is missed.
-//   --only tick,memory,page   some of them
+//   --only tick,cloth,memory,page   some of them
 //   --quick                   a few turns, to see that all is there; says nothing about speed and never fails
 import { parseArgs } from 'node:util';
 import { run } from '../../web/tools/run.mjs';
@@ -16,7 +16,7 @@ import { setUp } from '../../web/tools/setup.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'tick,memory,page' },
+    only: { type: 'string', default: 'tick,cloth,memory,page' },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -29,17 +29,28 @@ const wanted = values.only.split(',');
  */
 const quietly = (program, ...args) => run(program, args, { stdio: ['ignore', 2, 2] });
 
+/** @param {string} preset @param {string} target */
+function build(preset, target) {
+  quietly('cmake', '--preset', preset, '--log-level=WARNING');
+  quietly('cmake', '--build', '--preset', preset, '--target', target);
+}
+
+const turns = quick
+  ? { turns: 2, warmUp: 1, sampleSeconds: 0 }
+  : { turns: 41, warmUp: 20, sampleSeconds: 0.06 };
+
 /** @type {Record<string, () => Promise<Figure[]>>} */
 const parts = {
   async tick() {
-    for (const preset of ['bench', 'bench-wasm']) {
-      quietly('cmake', '--preset', preset, '--log-level=WARNING');
-      quietly('cmake', '--build', '--preset', preset, '--target', 'bench_rounds');
-    }
+    build('bench', 'bench_rounds');
+    build('bench-wasm', 'bench_rounds');
     const { measureTicks } = await import('./tick.mjs');
-    return measureTicks(
-      quick ? { turns: 2, warmUp: 1, sampleSeconds: 0 } : { turns: 41, warmUp: 20, sampleSeconds: 0.06 },
-    );
+    return measureTicks(turns);
+  },
+  async cloth() {
+    build('bench-wasm', 'bench_cloth');
+    const { measureCloth } = await import('./cloth.mjs');
+    return measureCloth(turns);
   },
   async memory() {
     const { measureMemory } = await import('./memory.mjs');
@@ -58,7 +69,7 @@ if (unknown.length > 0) {
 }
 
 setUp('build', 'bench');
-if (!quick && wanted.some((name) => name !== 'tick')) quietly('npm', 'run', 'build');
+if (!quick && wanted.some((name) => name === 'memory' || name === 'page')) quietly('npm', 'run', 'build');
 
 for (const name of wanted) {
   for (const figure of await parts[name]()) {

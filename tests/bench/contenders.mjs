@@ -24,24 +24,35 @@ export const script = JSON.parse(readFileSync(new URL('script.json', import.meta
 export const scriptTicks = script.reduce((sum, { ticks }) => sum + ticks, 0);
 
 /** @param {() => void} work */
-function secondsOf(work) {
+export function secondsOf(work) {
   const begin = process.hrtime.bigint();
   work();
   return Number(process.hrtime.bigint() - begin) / 1e9;
 }
 
-/** The core as WebAssembly with the optimisation of core.wasm, without embind; the script is in it. */
-export function loadWasm() {
-  const module = new WebAssembly.Module(readFileSync(join(root, 'build/bench-wasm/bench_rounds.wasm')));
+/**
+ * The core as WebAssembly with the optimisation of core.wasm, without embind.
+ * @param {string} name of what bench.cmake makes
+ * @returns {any} what it exports
+ */
+export function instantiate(name) {
+  const file = `${name}.wasm`;
+  const module = new WebAssembly.Module(readFileSync(join(root, 'build/bench-wasm', file)));
   const { exports } = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: {
       proc_exit() {
-        throw new Error('bench_rounds.wasm has ended itself');
+        throw new Error(`${file} has ended itself`);
       },
     },
   });
   const wasm = /** @type {any} */ (exports);
   wasm._initialize();
+  return wasm;
+}
+
+/** The stickman; the script is in it. */
+export function loadWasm() {
+  const wasm = instantiate('bench_rounds');
   for (const { action, speed, ticks } of script) wasm.addStep(ACTIONS.indexOf(action), speed, ticks);
   return {
     /** @type {() => void} */

@@ -1,37 +1,9 @@
 // One tick of one stickman, and one frame's draw list: WebAssembly against JavaScript and native code.
 import { nativeContender, scriptContender, scriptTicks, wasmContender } from './contenders.mjs';
-import { ratioOf, spread, takeTurns } from './turns.mjs';
+import { comparison, microseconds } from './figures.mjs';
+import { takeTurns } from './turns.mjs';
 
 const FRAMES = 500;
-
-/** @param {number} v */
-const rounded = (v) => Number(v.toPrecision(4));
-
-/** @param {ReturnType<typeof spread>} values @param {number} [factor] */
-const printed = ({ median, min, max }, factor = 1) => ({
-  median: rounded(median * factor),
-  min: rounded(min * factor),
-  max: rounded(max * factor),
-});
-
-/**
- * How many times as long the one takes as the other; of the fastest samples too, which what else runs on the
- * machine touches least.
- * @param {number[]} slow @param {number[]} fast
- */
-const comparison = (slow, fast) => ({
-  ...printed(ratioOf(slow, fast)),
-  ofFastest: rounded(spread(slow).min / spread(fast).min),
-});
-
-/** @param {string} what @param {Record<string, number[]>} samples @param {number} count in each sample */
-const microseconds = (what, samples, count) =>
-  Object.entries(samples).map(([by, seconds]) => ({
-    what,
-    by,
-    unit: 'microseconds',
-    ...printed(spread(seconds), 1e6 / count),
-  }));
 
 /**
  * @param {{ turns: number, warmUp: number, sampleSeconds: number }} settings see takeTurns

@@ -4,7 +4,7 @@
  */
 export const FIGURE_CSS = `
 :host { display: inline-block; position: relative; width: 20rem; max-width: 100%; aspect-ratio: 4 / 3 }
-:host([hidden]), [hidden], canvas[hidden] ~ button { display: none !important }
+:host([hidden]), [hidden] { display: none !important }
 canvas { position: absolute; inset: 0; width: 100%; height: 100% }
 button {
   position: absolute; right: 0.3em; bottom: 0.3em; min-height: 2.4em; padding: 0 0.8em;

@@ -7,7 +7,7 @@ import { isSet, PlayerElement } from './player-element.js';
 
 const CSS = `
 :host { display: block; position: relative; container-type: inline-size; aspect-ratio: 16 / 9 }
-:host([hidden]), [hidden], canvas[hidden] ~ button { display: none !important }
+:host([hidden]), [hidden] { display: none !important }
 canvas { display: block; width: 100%; height: min(100%, 56.25cqw) }
 button {
   position: absolute; top: 0.3em; left: 0.3em; min-height: 2.4em; padding: 0 0.8em;

@@ -32,8 +32,8 @@ function withArticle(thing) {
  * @param {{ thing: string | undefined, score: number, distance: number, best: number, beaten: boolean }} run
  */
 export function overWords({ thing, score, distance, best, beaten }) {
-  const record = beaten ? ' That is the best so far.' : best > 0 ? ` The best is ${grouped(best)}.` : '';
-  return `${crashWords(thing)} ${grouped(score)} points after ${metres(distance)}.${record}`;
+  const record = beaten ? 'That is the best so far.' : `The best is ${grouped(best)}.`;
+  return `${crashWords(thing)} ${grouped(score)} points after ${metres(distance)}. ${record}`;
 }
 
 /** @param {number} distance in u @param {number} score */
