@@ -20,7 +20,7 @@ constexpr double kBreathRate = 0.42;       // 1/s
 constexpr double kStandingContact = 4e-4;  // share of swimming with which a paw still counts as planted
 constexpr SpringSettings kEarSpring{.stiffness = 420.0, .damping = 16.0};
 constexpr double kFarthestEar = 6.0;  // u from where it hangs
-constexpr double kSettleTime = 2.0;   // s, SPEC section 1
+constexpr int kSettleTicks = 240;     // two seconds, SPEC section 1
 constexpr double kSettleTick = 1.0 / 120.0;
 
 HoundManner mannerOf(HoundAction action) {
@@ -205,8 +205,7 @@ HoundState standingHound(const HoundParameters& parameters, const HoundCommands&
 
 HoundState settledHound(const HoundParameters& parameters, const HoundCommands& commands) {
   HoundState state = standingHound(parameters, commands);
-  for (int i = 0; i < static_cast<int>(kSettleTime / kSettleTick + 0.5); ++i)
-    tick(state, parameters, commands, kSettleTick);
+  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, commands, kSettleTick);
   for (Foot& foot : state.paws.feet) {
     foot.x -= state.paws.travel;
     foot.landing -= state.paws.travel;
