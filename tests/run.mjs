@@ -157,7 +157,8 @@ const total = await runSteps([
     name: 'browsers',
     needs: ['npm run build', 'build native'],
     alone: true,
-    ...nodeTests('tests/web/browser', '--test-concurrency=1'),
+    // Most of it is waiting; each file has browsers of its own.
+    ...nodeTests('tests/web/browser', '--test-concurrency=2'),
   },
 ]);
 
