@@ -8,14 +8,14 @@ import { until } from './until.js';
 
 const BODY = `<stick-man action="run"><p id="instead">No stickman today.</p></stick-man>${SCRIPT}`;
 
-/** In the page. */
+/** In the page; before the script has come there is no shadow to look into. */
 function look() {
   const man = /** @type {any} */ (document.querySelector('stick-man'));
-  const canvas = man.shadowRoot.querySelector('canvas');
+  const canvas = man.shadowRoot?.querySelector('canvas');
   const shown = (/** @type {any} */ element) => element.checkVisibility?.() ?? element.offsetParent !== null;
   return {
     distance: man.distance,
-    canvas: getComputedStyle(canvas).display !== 'none',
+    canvas: canvas !== undefined && getComputedStyle(canvas).display !== 'none',
     instead: shown(document.getElementById('instead')),
     events: /** @type {any} */ (window).events ?? [],
   };

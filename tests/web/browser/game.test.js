@@ -249,6 +249,10 @@ for (const name of BROWSERS) {
         await page.tab.press('Space');
         await page.state('running');
         await set('no-preference');
+        // Told within the same frame, the one would take back the other.
+        await page.tab.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         await set('reduce');
         await page.state('paused');
       });
