@@ -1,5 +1,5 @@
 import '../elements.js';
-import { element } from '../lab/element.js';
+import { element } from '../page/element.js';
 import { example } from './examples.js';
 import { listing } from './listing.js';
 

@@ -1,5 +1,6 @@
-import { element } from '../lab/element.js';
 import { OBSTACLES } from '../names.js';
+import { element } from '../page/element.js';
+import { LoadFailure } from '../page/load-failure.js';
 import { Cards } from './cards.js';
 import { DeviceMemory } from './device-memory.js';
 import { GameSound } from './game-sound.js';
@@ -18,7 +19,6 @@ if (setup) location.replace(setup);
 
 const area = element('game', HTMLElement);
 const status = element('status', HTMLParagraphElement);
-const failure = element('failure', HTMLDivElement);
 const pauseButton = element('pause', HTMLButtonElement);
 const calmSwitch = element('calm', HTMLInputElement);
 const soundSwitch = element('sound', HTMLInputElement);
@@ -193,16 +193,5 @@ new RunSharing(
   },
 );
 
-game.addEventListener('ready', () => {
-  failure.hidden = true;
-});
-game.addEventListener('error', (event) => {
-  const { detail } = /** @type {CustomEvent<unknown>} */ (event);
-  element('failure-reason', HTMLParagraphElement).textContent =
-    detail instanceof Error ? detail.message : String(detail);
-  failure.hidden = false;
-});
-element('retry', HTMLButtonElement).addEventListener('click', () => {
-  failure.hidden = true;
-  game.load().catch(() => {}); // the error event shows it
-});
+// Tried again, the error event shows what is wrong this time.
+new LoadFailure(() => game.load().catch(() => {})).follow(game);

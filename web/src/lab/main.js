@@ -1,4 +1,6 @@
 import { worldLoader } from '../module-loaders.js';
+import { element } from '../page/element.js';
+import { LoadFailure } from '../page/load-failure.js';
 import { pageServices } from '../page-services.js';
 import { StickmanPlayer } from '../stickman-player.js';
 import { LAB_ACTIONS, labAction } from './actions.js';
@@ -6,7 +8,6 @@ import { addChartFrames } from './chart-frames.js';
 import { addCheckboxes } from './checkboxes.js';
 import { readLabColours } from './colours.js';
 import { Commands } from './commands.js';
-import { element } from './element.js';
 import { loadPlot } from './load-plot.js';
 import { measure } from './measure.js';
 import { OVERLAYS } from './overlays/overlays.js';
@@ -35,7 +36,6 @@ const canvas = element('canvas', HTMLCanvasElement);
 const pauseButton = element('pause', HTMLButtonElement);
 const status = element('status', HTMLParagraphElement);
 const reducedNote = element('reduced', HTMLParagraphElement);
-const failure = element('failure', HTMLDivElement);
 const shortcuts = element('shortcuts', HTMLInputElement);
 const actionInputs = [...document.querySelectorAll('input')].filter(({ name }) => name === 'action');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -234,19 +234,8 @@ for (const query of [darkScheme, moreContrast, forcedColours]) {
 commands.addEventListener('change', showSetup);
 player.addEventListener('play', showPaused);
 player.addEventListener('pause', showPaused);
-player.addEventListener('ready', () => {
-  failure.hidden = true;
-});
 player.addEventListener('actionend', showLabel);
 showPaused();
 
-player.addEventListener('error', (event) => {
-  const { detail } = /** @type {CustomEvent<unknown>} */ (event);
-  element('failure-reason', HTMLParagraphElement).textContent =
-    detail instanceof Error ? detail.message : String(detail);
-  failure.hidden = false;
-});
-element('retry', HTMLButtonElement).addEventListener('click', () => {
-  failure.hidden = true;
-  player.load().catch(() => {}); // the error event shows it
-});
+// Tried again, the error event shows what is wrong this time.
+new LoadFailure(() => player.load().catch(() => {})).follow(player);

@@ -1,4 +1,4 @@
-import { element } from './element.js';
+import { element } from '../page/element.js';
 import { DEFAULT_SETUP } from './setup.js';
 import { setupFromAddress, setupToAddress } from './setup-address.js';
 import { setupFromJson, setupToJson } from './setup-json.js';

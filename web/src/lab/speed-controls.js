@@ -1,4 +1,4 @@
-import { element } from './element.js';
+import { element } from '../page/element.js';
 import { metres } from './readout.js';
 
 /**

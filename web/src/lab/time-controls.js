@@ -1,4 +1,4 @@
-import { element } from './element.js';
+import { element } from '../page/element.js';
 import { TICK } from './paced-loop.js';
 
 const SLOW = 0.25;

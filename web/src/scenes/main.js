@@ -1,5 +1,6 @@
-import { element } from '../lab/element.js';
 import { worldLoader } from '../module-loaders.js';
+import { element } from '../page/element.js';
+import { LoadFailure } from '../page/load-failure.js';
 import { pageServices } from '../page-services.js';
 import { FlagScene } from './flag-scene.js';
 import { FootfallDiagram } from './footfall-diagram.js';
@@ -28,7 +29,7 @@ const SCENES = Object.freeze({
 const pauseButton = element('pause', HTMLButtonElement);
 const status = element('status', HTMLParagraphElement);
 const reducedNote = element('reduced', HTMLParagraphElement);
-const failure = element('failure', HTMLDivElement);
+const failure = new LoadFailure(load);
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const services = pageServices();
 
@@ -65,14 +66,11 @@ function showPaused() {
 }
 
 async function load() {
-  failure.hidden = true;
   try {
     module = await worldLoader().load();
     begin();
   } catch (error) {
-    element('failure-reason', HTMLParagraphElement).textContent =
-      error instanceof Error ? error.message : String(error);
-    failure.hidden = false;
+    failure.show(error);
   }
 }
 
@@ -86,7 +84,6 @@ pauseButton.addEventListener('click', () => {
 reducedMotion.addEventListener('change', () => {
   if (wish === 'play') wish = null;
 });
-element('retry', HTMLButtonElement).addEventListener('click', load);
 
 new Tabs(element('tabs', HTMLDivElement), (name) => {
   if (name === shown) return;

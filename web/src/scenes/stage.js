@@ -1,5 +1,5 @@
-import { element } from '../lab/element.js';
 import { throttled } from '../lab/throttle.js';
+import { element } from '../page/element.js';
 import { Controls } from './controls.js';
 import { SceneInput } from './scene-input.js';
 import { ScenePlayer } from './scene-player.js';
