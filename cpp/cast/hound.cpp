@@ -4,6 +4,7 @@
 #include "cast/hound_rest.hpp"
 #include "cast/hound_skeleton.hpp"
 #include "cast/hound_swim.hpp"
+#include "cast/settling.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 
@@ -20,8 +21,6 @@ constexpr double kBreathRate = 0.42;       // 1/s
 constexpr double kStandingContact = 4e-4;  // share of swimming with which a paw still counts as planted
 constexpr SpringSettings kEarSpring{.stiffness = 420.0, .damping = 16.0};
 constexpr double kFarthestEar = 6.0;  // u from where it hangs
-constexpr int kSettleTicks = 240;     // two seconds, SPEC section 1
-constexpr double kSettleTick = 1.0 / 120.0;
 
 HoundManner mannerOf(HoundAction action) {
   switch (action) {

@@ -4,6 +4,7 @@
 #include "cast/going.hpp"
 #include "cast/runner_crash.hpp"
 #include "cast/runner_flight.hpp"
+#include "cast/settling.hpp"
 #include "cast/spear_strike.hpp"
 #include "cast/stickman_body.hpp"
 #include "cast/stickman_followers.hpp"
@@ -12,9 +13,6 @@
 
 namespace stickman {
 namespace {
-
-constexpr int kSettleTicks = 240;            // two seconds, SPEC section 1
-constexpr double kSettleTick = 1.0 / 120.0;  // s
 
 constexpr double kStandFront = 21.0;  // u
 constexpr double kStandRear = 19.0;

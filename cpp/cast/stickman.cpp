@@ -5,15 +5,13 @@
 #include "cast/body_source.hpp"
 #include "cast/going.hpp"
 #include "cast/jump.hpp"
+#include "cast/settling.hpp"
 #include "cast/stickman_body.hpp"
 #include "cast/stickman_followers.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
 namespace {
-
-constexpr int kSettleTicks = 240;            // two seconds, SPEC section 1
-constexpr double kSettleTick = 1.0 / 120.0;  // s
 
 void tickLegs(StickmanState& state, const StickmanParameters& parameters, double dt) {
   const double travelBefore = state.legs.travel;

@@ -4,13 +4,13 @@
 #include "game/rules.hpp"
 #include "math/hex_digits.hpp"
 #include "math/state_hash.hpp"
+#include "stage/fixed_clock.hpp"
 
 namespace stickman {
 namespace {
 
 constexpr std::uint64_t kFormatVersion = 1;
 constexpr std::uint64_t kLargestSeed = 0xffffffffULL;
-constexpr double kReplayTick = 1.0 / 120.0;
 
 struct Letter {
   char letter;
@@ -176,7 +176,7 @@ Outcome play(const Replay& replay) {
     if (next < replay.changes.size() && replay.changes[next].tick == run.ticks + 1) {
       changes = replay.changes[next++].changes;
     }
-    tick(run, changes, kReplayTick);
+    tick(run, changes, kTick);
   }
   return {pointsOf(run), run.ticks, hashState(run)};
 }

@@ -9,6 +9,7 @@
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 #include "stage/fixed_clock.hpp"
+#include "stage/shown_stickman.hpp"
 
 namespace stickman {
 namespace {
@@ -45,26 +46,10 @@ Particles::Burst splinters(Vec2 place, Style style, int count) {
           .style = style};
 }
 
-// From a runner's state to a figure on the canvas, `t` of the way from one tick to the next.
-StickmanFigure figureOf(const RunnerState& before, const RunnerState& now, double travel, Vec2 shift,
-                        double t) {
-  const StickmanState& a = before.man;
-  const StickmanState& b = now.man;
-  const Vec2 place = shift + Vec2{travel, 0.0};
-  StickmanFigure figure;
-  figure.pose = lerp(a.pose, b.pose, t);
-  figure.headRadius = lerp(a.headRadius, b.headRadius, t);
-  const Vec2 root = hairRoot(figure.pose[Joint::kHead], figure.headRadius);
-  for (std::size_t i = 0; i < kHairPoints; ++i) {
-    const Vec2 hair = lerp(Vec2{a.hair.x[i], a.hair.y[i]}, Vec2{b.hair.x[i], b.hair.y[i]}, t);
-    figure.hair[i] = place + (i == 0 ? root : hair);
-  }
-  for (Vec2& joint : figure.pose.joints) joint = joint + place;
-  const SpearState held = spearBetween(lerp(a.spear.rearGrip, b.spear.rearGrip, t),
-                                       lerp(a.spear.frontGrip, b.spear.frontGrip, t), 1.0);
-  figure.spearTip = held.tip + place;
-  figure.spearButt = held.butt + place;
-  figure.spearAlpha = 1.0;
+// As the stickman is shown everywhere, but for a spear that he has lost.
+StickmanFigure figureOf(const RunnerState& before, const RunnerState& now, Vec2 shift, double t) {
+  const double travel = lerp(before.man.legs.travel, now.man.legs.travel, t);
+  StickmanFigure figure = figureOf(ShownMoment{before.man, now.man, t, shift + Vec2{travel, 0.0}});
   if (now.lostSpear.lost != 0) {
     const LostSpear& last = before.lostSpear.lost != 0 ? before.lostSpear : now.lostSpear;
     const SinCos turn = portableSinCos(lerp(last.angle, now.lostSpear.angle, t));
@@ -72,6 +57,7 @@ StickmanFigure figureOf(const RunnerState& before, const RunnerState& now, doubl
     const Vec2 middle = lerp(last.middle, now.lostSpear.middle, t) + shift;
     figure.spearTip = middle + half;
     figure.spearButt = middle - half;
+    figure.spearAlpha = 1.0;
   }
   return figure;
 }
@@ -156,8 +142,7 @@ void RunPicture::drawThings(const RunState& before, const RunState& now, Vec2 sh
 }
 
 void RunPicture::drawRunner(const RunState& before, const RunState& now, Vec2 shift, double t) {
-  const double travel = lerp(before.runner.man.legs.travel, now.runner.man.legs.travel, t);
-  drawStickman(list_, figureOf(before.runner, now.runner, travel, shift, t));
+  drawStickman(list_, figureOf(before.runner, now.runner, shift, t));
 }
 
 }  // namespace stickman

@@ -2,7 +2,6 @@
 
 #include <limits>
 
-#include "cast/spear.hpp"
 #include "cast/stickman_followers.hpp"
 #include "draw/ground_drawing.hpp"
 #include "math/scalar.hpp"
@@ -16,8 +15,6 @@ constexpr double kGroundY = 372.0;  // u: the head of a jump's top stays in view
 constexpr double kDefaultWidth = kViewHeight * 16.0 / 9.0;
 constexpr double kWidest = 4000.0;
 constexpr double kFarthestPlace = 1e6;
-
-constexpr double kSpearUnseen = 0.3;  // of its presence: it appears once the hands are on their way to it
 
 bool isNaN(double v) { return v != v; }
 
@@ -153,58 +150,24 @@ std::uint64_t StickmanStage::hash() const { return hashState(current_); }
 
 double StickmanStage::anchorX() const { return placed_ ? groundX_ : viewWidth_ / 2.0; }
 
-// From the figure's own frame, in which he faces right, to the canvas.
-Vec2 StickmanStage::onCanvas(Vec2 own) const {
-  return {anchorX() + current_.facing * own.x, groundY_ + own.y};
-}
-
-SpearState StickmanStage::shownSpear() const {
-  const SpearState& before = previous_.spear;
-  const SpearState& now = current_.spear;
-  const double t = clock_.interpolation();
-  const Vec2 front = lerp(before.frontGrip, now.frontGrip, t);
-  const Vec2 rear = lerp(before.rearGrip, now.rearGrip, t);
-  const SpearState shown = spearBetween(rear, front, lerp(before.presence, now.presence, t));
-  return {.tip = onCanvas(shown.tip),
-          .butt = onCanvas(shown.butt),
-          .frontGrip = onCanvas(shown.frontGrip),
-          .rearGrip = onCanvas(shown.rearGrip),
-          .presence = shown.presence};
-}
-
-StickmanFigure StickmanStage::shownFigure() const {
-  const double t = clock_.interpolation();
-  StickmanFigure figure;
-  figure.pose = lerp(previous_.pose, current_.pose, t);
-  figure.headRadius = lerp(previous_.headRadius, current_.headRadius, t);
-  const Vec2 root = hairRoot(figure.pose[Joint::kHead], figure.headRadius);
-  for (std::size_t i = 0; i < kHairPoints; ++i) {
-    const Vec2 before{previous_.hair.x[i], previous_.hair.y[i]};
-    const Vec2 now{current_.hair.x[i], current_.hair.y[i]};
-    // The root is where the shown head has it, to the bit: floats of two ticks would be a hair's breadth off.
-    figure.hair[i] = onCanvas(i == 0 ? root : lerp(before, now, t));
-  }
-  for (Vec2& joint : figure.pose.joints) joint = onCanvas(joint);
-  const SpearState spear = shownSpear();
-  figure.spearTip = spear.tip;
-  figure.spearButt = spear.butt;
-  figure.spearAlpha = smoothstep((spear.presence - kSpearUnseen) / (1.0 - kSpearUnseen));
-  return figure;
+ShownMoment StickmanStage::shownMoment() const {
+  return {previous_, current_, clock_.interpolation(), {anchorX(), groundY_}};
 }
 
 void StickmanStage::show() {
-  const StickmanFigure figure = shownFigure();
+  const ShownMoment moment = shownMoment();
+  const StickmanFigure figure = figureOf(moment);
   for (std::size_t i = 0; i < kJointCount; ++i) writePair(pose_.data(), i, figure.pose.joints[i]);
   const HairState& hair = current_.hair;
   for (std::size_t i = 0; i < kHairPoints; ++i) {
-    writePair(hair_.data(), i, onCanvas({hair.x[i], hair.y[i]}));
-    writePair(hairPrevious_.data(), i, onCanvas({hair.previousX[i], hair.previousY[i]}));
+    writePair(hair_.data(), i, onCanvas(moment, {hair.x[i], hair.y[i]}));
+    writePair(hairPrevious_.data(), i, onCanvas(moment, {hair.previousX[i], hair.previousY[i]}));
   }
-  const SpearState spear = shownSpear();
+  const SpearState spear = spearOf(moment);
   const Vec2 points[] = {spear.tip, spear.butt, spear.frontGrip, spear.rearGrip};
   for (std::size_t i = 0; i < 4; ++i) writePair(spear_.data(), i, points[i]);
   // Counted from the first moment shown, which lies a tick before the first one run.
-  shownDistance_ = lerp(previous_.distance, current_.distance, clock_.interpolation()) - startDistance_;
+  shownDistance_ = lerp(previous_.distance, current_.distance, moment.t) - startDistance_;
   drawList_.clear();
   drawGround(drawList_,
              {.y = groundY_, .anchorX = anchorX(), .distance = shownDistance_, .width = viewWidth_});

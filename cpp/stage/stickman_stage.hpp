@@ -5,8 +5,8 @@
 
 #include "cast/stickman.hpp"
 #include "draw/draw_list.hpp"
-#include "draw/stickman_drawing.hpp"
 #include "stage/fixed_clock.hpp"
+#include "stage/shown_stickman.hpp"
 
 namespace stickman {
 
@@ -80,9 +80,7 @@ class StickmanStage {
   void settleIfFresh();
   void request(Action action);
   double anchorX() const;
-  Vec2 onCanvas(Vec2 own) const;
-  SpearState shownSpear() const;
-  StickmanFigure shownFigure() const;
+  ShownMoment shownMoment() const;
 
   StickmanParameters parameters_;
   StickmanCommands commands_;

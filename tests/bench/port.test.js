@@ -4,21 +4,19 @@ import { it } from 'node:test';
 import { loadWasm, script, scriptTicks } from './contenders.mjs';
 import { createRun } from './port/round.js';
 
-// Brought up to date, the port is within 1e-9 u of the core in every joint, and within 0.002 u in the hair (made
-// of floats there). The bounds leave room for touches of tuning in the core, which do not change how much work a
-// tick is. Without the head's spring, say, the mean is 0.37 u.
-const MEAN_BOUND = 0.2; // u, over all points and ticks; he is 150 u tall
-const WORST_BOUND = 20; // u, of any joint at any tick: a step that begins a few ticks early in a run
+// Both sides use doubles; the functions they call differ in the last bits. The core's hair is made of floats. Who
+// changes how the core moves changes it in the port, too.
+const TOLERANCE = 1e-6; // u
+const HAIR_TOLERANCE = 0.02; // u
 
 const JOINTS = 13;
+const HAIR_POINTS = 4;
 
 it('the port in everyday JavaScript moves as the core does, at every tick of the script', (test) => {
   const core = loadWasm();
   const port = createRun(script);
   core.start();
-  let sum = 0;
-  let count = 0;
-  let worst = { off: 0, tick: 0, point: 0 };
+  let worst = 0;
   let travelled = 0;
   let last = core.points().slice();
   for (let tick = 1; tick <= scriptTicks; tick++) {
@@ -29,19 +27,16 @@ it('the port in everyday JavaScript moves as the core does, at every tick of the
     assert.equal(2 * ported.length, points.length);
     ported.forEach(({ x, y }, point) => {
       const off = Math.hypot(x - points[2 * point], y - points[2 * point + 1]);
-      assert.ok(Number.isFinite(off), `tick ${tick}, point ${point}: ${x}, ${y}`);
-      sum += off;
-      count++;
-      if (point < JOINTS && off > worst.off) worst = { off, tick, point };
+      const isHair = point >= JOINTS && point < JOINTS + HAIR_POINTS;
+      // Written so that NaN fails, too.
+      if (!(off <= (isHair ? HAIR_TOLERANCE : TOLERANCE))) {
+        assert.fail(`tick ${tick}, point ${point}: ${x}, ${y} is ${off} u off`);
+      }
+      if (!isHair) worst = Math.max(worst, off);
     });
     travelled += Math.hypot(points[0] - last[0], points[1] - last[1]);
     last = points.slice();
   }
-  const mean = sum / count;
-  test.diagnostic(
-    `mean ${mean.toPrecision(2)} u, worst ${worst.off.toPrecision(2)} u (tick ${worst.tick}, joint ${worst.point})`,
-  );
+  test.diagnostic(`worst ${worst.toPrecision(2)} u`);
   assert.ok(travelled > 1000, `there was motion to agree on: ${travelled} u`);
-  assert.ok(mean <= MEAN_BOUND, `mean ${mean} u`);
-  assert.ok(worst.off <= WORST_BOUND, `worst ${JSON.stringify(worst)}`);
 });

@@ -5,10 +5,9 @@
 #include "cast/runner_jump.hpp"
 #include "game/run.hpp"
 #include "math/scalar.hpp"
+#include "stage/fixed_clock.hpp"
 
 namespace stickman {
-
-inline constexpr double kGameTick = 1.0 / 120.0;
 
 /// What a person in front of the screen knows: the things in view, and how fast they come.
 struct Sight {
@@ -61,7 +60,7 @@ class Bot {
   static constexpr double kRise = 0.30;        // s from the press to the top of a jump
 
   unsigned answer(const Sight& sight) {
-    const double late = delay_ * kGameTick;
+    const double late = delay_ * kTick;
     for (std::size_t i = 0; i < sight.count; ++i) {
       const Sight::Thing& thing = sight.things[i];
       const double coming = sight.speed + ownSpeed(thing.kind);

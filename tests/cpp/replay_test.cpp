@@ -20,7 +20,7 @@ Replay recorded(std::uint32_t seed, std::uint64_t until) {
   Bot bot;
   while (run.over == 0) {
     const unsigned changes = run.ticks < until ? bot.decide(run) : 0U;
-    tick(run, changes, kGameTick);
+    tick(run, changes, kTick);
     if (changes != 0) replay.changes.push_back({run.ticks, changes});
   }
   replay.ticks = run.ticks;

@@ -13,7 +13,7 @@ using namespace stickman;
 
 namespace {
 
-constexpr double kDt = kGameTick;
+constexpr double kDt = kTick;
 
 RunState started(std::uint32_t seed, bool calm = false) {
   RunState run = freshRun({seed, calm});

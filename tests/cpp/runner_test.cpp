@@ -164,7 +164,7 @@ TEST_CASE("The strike drives the point forward, through low things, and comes ba
     strike(runner);
     CHECK_FALSE(canStrike(runner));
     double farthest = 0.0;
-    double lowest = 0.0;
+    double lowest = 1e9;  // u above the ground
     int harmful = 0;
     int ticks = 0;
     for (; !canStrike(runner); ++ticks) {
@@ -172,11 +172,12 @@ TEST_CASE("The strike drives the point forward, through low things, and comes ba
       farthest = std::max(farthest, runner.man.spear.tip.x);
       if (!strikes(runner)) continue;
       ++harmful;
-      lowest = std::min(lowest == 0.0 ? -1e9 : lowest, runner.man.spear.tip.y);
+      lowest = std::min(lowest, -runner.man.spear.tip.y);
     }
     INFO("speed " << speed << ": from " << carried << " to " << farthest);
     CHECK(farthest - carried > 25.0);
     CHECK(farthest > 115.0);
+    CHECK(lowest < 74.0);  // a jar is as high
     CHECK(ticks * kDt == Approx(kStrikeDuration).margin(kDt));
     CHECK(harmful * kDt == Approx(kStrikeEnds - kStrikeBegins).margin(2 * kDt));
     for (int i = 0; i < 60; ++i) tick(runner, kBody, speed, kDt);
