@@ -5,6 +5,7 @@ import { page, SCRIPT } from './elements-page.js';
 import { probe } from './page-state.js';
 import { serveSite } from './site.js';
 import { until } from './until.js';
+import { namesInWorker, workerImporting } from './worker-names.js';
 
 const BODY = `<stick-man action="run"><p id="instead">No stickman today.</p></stick-man>${SCRIPT}`;
 
@@ -105,24 +106,10 @@ for (const name of BROWSERS) {
     it('imports in a worker without a throw (case 19)', () =>
       onSite(
         {
-          answer: (path) =>
-            path === '/__worker.js'
-              ? {
-                  body: `import('/lib/elements.js').then(
-                    (module) => postMessage(Object.keys(module)),
-                    (error) => postMessage(String(error)));`,
-                }
-              : undefined,
+          answer: workerImporting('elements.js'),
         },
         async () => {
-          const names = await tab.evaluate(
-            () =>
-              new Promise((resolve, reject) => {
-                const worker = new Worker('/__worker.js', { type: 'module' });
-                worker.addEventListener('message', ({ data }) => resolve(data));
-                worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-              }),
-          );
+          const names = await tab.evaluate(namesInWorker);
           assert.deepEqual(names, ['SpearRunElement', 'StickManElement']);
         },
       ));

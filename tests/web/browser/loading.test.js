@@ -5,6 +5,7 @@ import { BROWSERS, launch } from './browsers.js';
 import { lab, picture, probe } from './page-state.js';
 import { serveSite } from './site.js';
 import { until } from './until.js';
+import { namesInWorker, workerImporting } from './worker-names.js';
 
 const assets = new URL('../../../dist/site/assets/', import.meta.url);
 
@@ -118,25 +119,11 @@ for (const name of BROWSERS) {
     it('imports in a worker without a throw (case 19)', () =>
       onSite(
         {
-          answer: (path) =>
-            path === '/__worker.js'
-              ? {
-                  body: `import('/lib/stickman.js').then(
-                    (module) => postMessage(Object.keys(module)),
-                    (error) => postMessage(String(error)));`,
-                }
-              : undefined,
+          answer: workerImporting('stickman.js'),
         },
         async (site) => {
           await tab.goto(`${site.origin}/__blank.html`);
-          const names = await tab.evaluate(
-            () =>
-              new Promise((resolve, reject) => {
-                const worker = new Worker('/__worker.js', { type: 'module' });
-                worker.addEventListener('message', ({ data }) => resolve(data));
-                worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-              }),
-          );
+          const names = await tab.evaluate(namesInWorker);
           assert.ok(Array.isArray(names) && names.includes('StickmanPlayer'), String(names));
         },
       ));
