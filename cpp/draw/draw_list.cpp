@@ -61,10 +61,4 @@ void DrawList::circle(Style style, double alpha, Vec2 centre, double radius) {
   end();
 }
 
-void DrawList::fade(std::size_t usedThen, double factor) {
-  for (std::size_t at = usedThen; at < used_; at += kHeader + static_cast<std::size_t>(floats_[at + 3])) {
-    floats_[at + 2] *= static_cast<float>(factor);
-  }
-}
-
 }  // namespace stickman

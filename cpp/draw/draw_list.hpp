@@ -45,9 +45,6 @@ class DrawList {
 
   void circle(Style style, double alpha, Vec2 centre, double radius);
 
-  /// Multiplies the alpha of the shapes added since `used` was as given: a whole figure that fades.
-  void fade(std::size_t usedThen, double factor);
-
   const float* data() const { return floats_.data(); }
   std::size_t used() const { return used_; }
   /// Shapes left out since the last clear because the list was full.

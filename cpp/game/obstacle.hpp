@@ -78,7 +78,7 @@ void tick(Obstacle& obstacle, bool halted, double dt);
 /// The spear does for it.
 void fell(Obstacle& obstacle);
 
-/// Seconds that a speared hound is tossed head over heels, ahead of the runner.
+/// Seconds that a speared hound flies ahead of the runner.
 inline constexpr double kTossTime = 0.8;
 
 /// The capsules of what can be run into or hit, in the world: x as travel counts, y down, the ground at 0.

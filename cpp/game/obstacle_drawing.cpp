@@ -12,26 +12,23 @@ namespace {
 
 constexpr double kFallTime = 0.45;     // s that what is speared takes to fall over
 constexpr double kFallenAngle = 1.45;  // rad, away from him
-constexpr double kFadeFrom = 0.7;      // s after the blow
-constexpr double kTossFadeFrom = 0.2;  // s: come down again, it would look like another one
-constexpr double kTossHeight = 110.0;  // u
+constexpr double kTossHeight = 130.0;  // u
 constexpr double kTossMiddle = 45.0;   // u above the ground, about which a hound turns
-constexpr double kCollarHalf = 9.0;    // u
-constexpr double kFadeTime = 0.5;      // s
+constexpr double kCollarWidth = 5.0;
+constexpr double kCollarHalf = 9.0;  // u
 
 // From a thing's own place (x forward, y down, its foot at the origin) to the canvas, tipped over its foot.
 struct Place {
   Vec2 foot;
   SinCos turn;
-  double alpha;
 
   Vec2 operator()(double x, double y) const {
     return foot + Vec2{x * turn.cos - y * turn.sin, x * turn.sin + y * turn.cos};
   }
 };
 
-Place placeOf(const Obstacle& obstacle, Vec2 shift, double angle, double alpha) {
-  return {Vec2{obstacle.x, 0.0} + shift, portableSinCos(angle), alpha};
+Place placeOf(const Obstacle& obstacle, Vec2 shift, double angle) {
+  return {Vec2{obstacle.x, 0.0} + shift, portableSinCos(angle)};
 }
 
 // As it falls: slowly at first, as things fall over.
@@ -41,28 +38,21 @@ double fallAngle(const Obstacle& obstacle) {
   return kFallenAngle * t * t;
 }
 
-double remains(const Obstacle& obstacle) {
-  if (obstacle.struck == 0) return 1.0;
-  const double from = obstacle.kind == ObstacleKind::kHound ? kTossFadeFrom : kFadeFrom;
-  return 1.0 - smoothstep((obstacle.struckTime - from) / kFadeTime);
-}
-
 void ribbon(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, double fromWidth,
             double toWidth) {
   const Vec2 points[] = {at(from.x, from.y), at(to.x, to.y)};
-  addRibbon(list, {.style = style, .alpha = at.alpha, .startWidth = fromWidth, .endWidth = toWidth}, points,
-            2);
+  addRibbon(list, {.style = style, .alpha = 1.0, .startWidth = fromWidth, .endWidth = toWidth}, points, 2);
 }
 
 void line(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, double width) {
-  list.beginPolyline(style, at.alpha, width);
+  list.beginPolyline(style, 1.0, width);
   list.point(at(from.x, from.y));
   list.point(at(to.x, to.y));
   list.end();
 }
 
 void polygon(DrawList& list, const Place& at, Style style, const Vec2* points, std::size_t count) {
-  list.beginPolygon(style, at.alpha);
+  list.beginPolygon(style, 1.0);
   for (std::size_t i = 0; i < count; ++i) list.point(at(points[i].x, points[i].y));
   list.end();
 }
@@ -88,7 +78,7 @@ void drawThorns(DrawList& list, const Place& at) {
                              {10.0, {17.0, -27.0}, {12.0, -60.0}}};
   for (const Cane& cane : kCanes) {
     const Vec2 points[] = {at(cane.foot, 0.0), at(cane.knee.x, cane.knee.y), at(cane.tip.x, cane.tip.y)};
-    addRibbon(list, {.style = Style::kInk, .alpha = at.alpha, .startWidth = 8.0, .endWidth = 2.5}, points, 3);
+    addRibbon(list, {.style = Style::kInk, .alpha = 1.0, .startWidth = 8.0, .endWidth = 2.5}, points, 3);
     for (int i = 0; i < 3; ++i) {
       const Vec2 root = lerp(cane.knee, cane.tip, 0.15 + 0.3 * i);
       const double side = i % 2 == 0 ? 1.0 : -1.0;
@@ -109,10 +99,10 @@ void drawStrawMan(DrawList& list, const Place& at) {
     line(list, at, Style::kInk, {side * 38.0, -152.0}, {side * 48.0, -142.0}, 2.6);
     line(list, at, Style::kInk, {side * 38.0, -152.0}, {side * 50.0, -153.0}, 2.6);
   }
-  list.circle(Style::kInk, at.alpha, at(0.0, -196.0), 18.0);
-  list.circle(Style::kAccent, at.alpha, at(0.0, -112.0), 15.0);
-  list.circle(Style::kInk, at.alpha, at(0.0, -112.0), 8.5);
-  list.circle(Style::kAccent, at.alpha, at(0.0, -112.0), 3.5);
+  list.circle(Style::kInk, 1.0, at(0.0, -196.0), 18.0);
+  list.circle(Style::kAccent, 1.0, at(0.0, -112.0), 15.0);
+  list.circle(Style::kInk, 1.0, at(0.0, -112.0), 8.5);
+  list.circle(Style::kAccent, 1.0, at(0.0, -112.0), 3.5);
 }
 
 void drawJar(DrawList& list, const Place& at) {
@@ -124,7 +114,7 @@ void drawJar(DrawList& list, const Place& at) {
   line(list, at, Style::kAccent, {-18.0, -25.0}, {18.0, -25.0}, 2.5);
 }
 
-void drawSack(DrawList& list, const Obstacle& obstacle, Vec2 shift, double alpha) {
+void drawSack(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
   const auto at = [&](std::size_t i) {
     return Vec2{obstacle.x + static_cast<double>(obstacle.rope.x[i]),
                 static_cast<double>(obstacle.rope.y[i])} +
@@ -134,47 +124,48 @@ void drawSack(DrawList& list, const Obstacle& obstacle, Vec2 shift, double alpha
   const Vec2 hang = end - at(kRopePoints - 2);
   const Vec2 down = hang * (1.0 / length(hang));
   const Vec2 neck = end - down * 38.0;
-  list.beginPolyline(Style::kInk, alpha, 4.0);
+  list.beginPolyline(Style::kInk, 1.0, 4.0);
   for (std::size_t i = 0; i + 1 < kRopePoints; ++i) list.point(at(i));
   list.point(neck);
   list.end();
   const Vec2 body[] = {neck, end - down * 6.0, end + down * 8.0};
-  addRibbon(list, {.style = Style::kInk, .alpha = alpha, .startWidth = 15.0, .endWidth = 56.0}, body, 3);
-  list.circle(Style::kAccent, alpha, end + down * 4.0, 13.0);
-  list.circle(Style::kInk, alpha, end + down * 4.0, 7.0);
+  addRibbon(list, {.style = Style::kInk, .alpha = 1.0, .startWidth = 15.0, .endWidth = 56.0}, body, 3);
+  list.circle(Style::kAccent, 1.0, end + down * 4.0, 13.0);
+  list.circle(Style::kInk, 1.0, end + down * 4.0, 7.0);
 }
 
 void drawWalkerThing(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
   const double angle = fallAngle(obstacle);
-  const Place at = placeOf(obstacle, shift, angle, 1.0);
+  const Place at = placeOf(obstacle, shift, angle);
   WalkerPose pose = walkerPoseOf(obstacle);
   for (Vec2& joint : pose) joint = at(joint.x - obstacle.x, joint.y);
   drawWalkerFigure(list, pose, WalkerLegs::kHoses);
 }
 
-// Head over heels about its middle, up and down again.
-Place tossed(const Obstacle& obstacle, Vec2 shift) {
-  const double t = obstacle.struck != 0 ? clamp(obstacle.struckTime / kTossTime, 0.0, 1.0) : 0.0;
-  const double height = kTossMiddle + kTossHeight * 4.0 * t * (1.0 - t);
-  return {Vec2{obstacle.x, -height} + shift, portableSinCos(kTwoPi * smoothstep(t)), 1.0};
-}
-
+// Head over heels about its middle, and into the distance: come down again, it would look like another one,
+// and a figure of many shapes cannot fade without showing how they overlap.
 void drawHoundThing(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
-  HoundFigure figure{.pose = houndPoseOf(obstacle), .scale = 1.0, .awake = 1.0, .bones = false};
-  const Place at = tossed(obstacle, shift);
-  const std::size_t before = list.used();
-  for (Vec2& joint : figure.pose.joints) joint = at(joint.x - obstacle.x, joint.y + kTossMiddle);
-  if (obstacle.struck != 0) figure.awake = 0.0;
+  const double t = obstacle.struck != 0 ? clamp(obstacle.struckTime / kTossTime, 0.0, 1.0) : 0.0;
+  const double size = 1.0 - smoothstep(t);
+  if (size <= 0.0) return;
+  const double height = kTossMiddle + kTossHeight * t * (2.0 - t);
+  const Place at{Vec2{obstacle.x, -height} + shift, portableSinCos(kTwoPi * 2.0 * t * t)};
+  HoundFigure figure{.pose = houndPoseOf(obstacle),
+                     .scale = size,
+                     .awake = obstacle.struck != 0 ? 0.0 : 1.0,
+                     .bones = false};
+  for (Vec2& joint : figure.pose.joints) {
+    joint = at(size * (joint.x - obstacle.x), size * (joint.y + kTossMiddle));
+  }
   drawHound(list, figure);
   // A collar: the sign of what can be speared.
   const Vec2 head = figure.pose[HoundJoint::kHead] - figure.pose[HoundJoint::kNeck];
   const Vec2 middle = figure.pose[HoundJoint::kNeck] + head * 0.35;
-  const Vec2 across = perpendicular(head) * (kCollarHalf / length(head));
-  list.beginPolyline(Style::kAccent, 1.0, 5.0);
+  const Vec2 across = perpendicular(head) * (size * kCollarHalf / length(head));
+  list.beginPolyline(Style::kAccent, 1.0, size * kCollarWidth);
   list.point(middle - across);
   list.point(middle + across);
   list.end();
-  if (obstacle.struck != 0) list.fade(before, remains(obstacle));
 }
 
 }  // namespace
@@ -195,9 +186,7 @@ Obstacle between(const Obstacle& before, const Obstacle& now, double t) {
 }
 
 void drawObstacle(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
-  const double alpha = remains(obstacle);
-  if (alpha <= 0.0) return;
-  const Place at = placeOf(obstacle, shift, fallAngle(obstacle), alpha);
+  const Place at = placeOf(obstacle, shift, fallAngle(obstacle));
   switch (obstacle.kind) {
     case ObstacleKind::kStone:
       return drawStone(list, at);
@@ -206,7 +195,7 @@ void drawObstacle(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
     case ObstacleKind::kStrawMan:
       return drawStrawMan(list, at);
     case ObstacleKind::kSack:
-      return drawSack(list, obstacle, shift, alpha);
+      return drawSack(list, obstacle, shift);
     case ObstacleKind::kJar:
       return drawJar(list, at);
     case ObstacleKind::kWalker:

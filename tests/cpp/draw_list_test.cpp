@@ -149,18 +149,3 @@ TEST_CASE("draw list: the view of it does not move") {
   addPolygon(list, 4000);
   CHECK(list.data() == view);
 }
-
-TEST_CASE("draw list: fading dims what was added since, and nothing else") {
-  DrawList list;
-  list.circle(Style::kInk, 0.8, {1.0, 2.0}, 3.0);
-  const std::size_t before = list.used();
-  addPolygon(list, 5);
-  list.circle(Style::kInk, 0.5, {1.0, 2.0}, 3.0);
-  list.fade(before, 0.5);
-  const std::vector<Record> records = recordsOf(list);
-  REQUIRE(records.size() == 3);
-  CHECK(records[0].alpha == 0.8F);
-  CHECK(records[1].alpha == 0.5F);
-  CHECK(records[2].alpha == 0.25F);
-  CHECK(records[2].payload == std::vector<float>{1.0F, 2.0F, 3.0F});
-}
