@@ -17,9 +17,9 @@ endif()
 if(EMSCRIPTEN_VERSION VERSION_EQUAL 3.1.6)
   set(EMBIND_SOURCES cpp/bindings/builtin_types.cpp)
   set(EMBIND_LINK_OPTIONS
-    "SHELL:--js-library ${EMSCRIPTEN_ROOT_PATH}/src/embind/embind.js"
-    "SHELL:--js-library ${EMSCRIPTEN_ROOT_PATH}/src/embind/emval.js"
-    "SHELL:--js-library ${PROJECT_SOURCE_DIR}/cpp/bindings/embind_trim.js"
+    "SHELL:--js-library \"${EMSCRIPTEN_ROOT_PATH}/src/embind/embind.js\""
+    "SHELL:--js-library \"${EMSCRIPTEN_ROOT_PATH}/src/embind/emval.js\""
+    "SHELL:--js-library \"${PROJECT_SOURCE_DIR}/cpp/bindings/embind_trim.js\""
     -sEXPORTED_FUNCTIONS=_malloc,_free)
 else()
   set(EMBIND_SOURCES)
