@@ -6,10 +6,9 @@
 namespace stickman {
 namespace {
 
-constexpr double kStyleRate = 11.0;      // 1/s, the style of the gait follows the speed
-constexpr double kFarthestPlant = 40.0;  // u behind the hip; a leg of 70 u at the lowest running hip
-constexpr double kLeanRate = 9.0;        // 1/s
-constexpr double kGustRate = 0.2;        // 1/s, see HairForces
+constexpr double kStyleRate = 11.0;  // 1/s, the style of the gait follows the speed
+constexpr double kLeanRate = 9.0;    // 1/s
+constexpr double kGustRate = 0.2;    // 1/s, see HairForces
 // u of hip height per stride length beyond the run's: longer strides need a lower hip.
 constexpr double kOverRunCrouch = 18.0;
 
@@ -80,10 +79,7 @@ ArmTarget armSwing(const Moment& now, ArmWaves waves, double side, ArmLengths ar
 }  // namespace
 
 BipedSettings bipedSettings(const StickmanParameters& parameters) {
-  return {.range = parameters.gait,
-          .speedRate = parameters.speedRate,
-          .styleRate = kStyleRate,
-          .farthestPlant = kFarthestPlant};
+  return {.range = parameters.gait, .speedRate = parameters.speedRate, .styleRate = kStyleRate};
 }
 
 double leanTarget(const StickmanState& state, const StickmanParameters& parameters) {

@@ -2,103 +2,53 @@
 
 #include "math/scalar.hpp"
 #include "motion/cadence_forecast.hpp"
+#include "motion/footstep_planner.hpp"
 
 namespace stickman {
 namespace {
 
-constexpr double kSpeedRate = 3.3;        // 1/s, MOTION.md: a time constant of 0.3 s
-constexpr double kStandingSpeed = 14.0;   // u/s, slower than that and asked to stop: the last steps are taken
-constexpr double kFullSpeed = 50.0;       // u/s, from there on nothing of standing is left
-constexpr double kSettleTolerance = 2.0;  // u, a paw this near to its place stays where it is
-constexpr double kSlowestSwing = 2.0;     // 1/s, a paw hangs in the air for half a second at most
-constexpr double kHastePerCadence = 0.8;  // a swing keeps at least this part of its pace at lift-off
-constexpr double kSettleSwing = 1.0 / 0.26;  // 1/s, pace of the steps that settle the paws
-constexpr double kLateSwing = 1.0 / 0.24;    // 1/s, pace of a swing that has missed its touchdown
-constexpr double kRescueSlack = 8.0;         // u beyond the end of a stance at which a leg would overstretch
-constexpr double kNearestRescue = 30.0;      // u behind, however short the strides
-constexpr double kFarthestPlant = 46.0;      // u behind, however long
-constexpr double kLongestStep = 44.0;        // u ahead of the middle of the sweep
-constexpr double kLatestLiftOff = 0.55;      // of the swing: a paw later than that waits a cycle
-constexpr double kReadyPhase = 0.69;         // of the left hind leg, which sets out, while he stands
-constexpr double kLargestLead = 2.0 / 3.0;   // so that it is never below 0 nor above twice the pace
-constexpr double kShortStepLift = 3.0;       // u, and a part of its length: short steps are low
-constexpr double kLiftPerStep = 0.25;
-
-// One tick as all paws see it.
-struct PawContext {
-  const HoundPaws& paws;
-  const HoundParameters& parameters;
-  const HoundWish& wish;
-  HoundStyle style;
-  HoundPace pace;
-  CadenceForecast forecast;  // of the clock
-  double dt;
-};
+constexpr double kSpeedRate = 3.3;       // 1/s, MOTION.md: a time constant of 0.3 s
+constexpr double kStandingSpeed = 14.0;  // u/s, slower than that and asked to stop: the last steps are taken
+constexpr double kFullSpeed = 50.0;      // u/s, from there on nothing of standing is left
+constexpr double kReadyPhase = 0.69;     // of the left hind leg, which sets out, while he stands
+constexpr double kLargestLead = 2.0 / 3.0;  // so that it is never below 0 nor above twice the pace
 
 double walkingAt(double speed) { return smoothstep(speed / kFullSpeed); }
-
-// Seconds until the clock has run on by `cycles`.
-double timeForCycles(const CadenceForecast& forecast, double cycles) {
-  return timeToTouchdown(forecast, 1.0 - cycles, 0.0);
-}
-
-// The clock's rate in the next moments: what the speed will do is known until the next command.
-CadenceForecast forecastClock(const HoundPaws& paws, const HoundParameters& parameters, double target) {
-  CadenceForecast forecast;
-  forecast.step = 1.0 / kSlowestSwing / CadenceForecast::kSteps;
-  const DampedStep step = dampedStep(kSpeedRate, forecast.step, rests(paws.speed, target));
-  CriticallyDamped speed = paws.speed;
-  for (double& cadence : forecast.cadence) {
-    cadence = paceAt(parameters, paws.clock, speed.value).cadence;
-    speed = advance(speed, target, step);
-  }
-  return forecast;
-}
-
-double restingTravel(const HoundPaws& paws) {
-  return paws.travel + (2.0 * paws.speed.value + paws.speed.velocity / kSpeedRate) / kSpeedRate;
-}
 
 // u ahead of his middle, middle of a leg's sweep.
 double sweepCentre(const HoundStyle& style, std::size_t leg) {
   return isFront(leg) ? HoundBody::kShoulderX + style.aheadFront : HoundBody::kHipX + style.aheadHind;
 }
 
-// World x where a paw should come down `time` seconds from now, when its leg will be `early` cycles before
-// its touchdown (negative: behind it): on the line that the stance sweeps, which leads on ahead of it.
-double landingPlace(const PawContext& context, std::size_t leg, double time, double early) {
-  const auto& [paws, parameters, wish, styleNow, paceNow, forecast, dt] = context;
-  if (paws.standing != 0) return restingTravel(paws) + wish.places[leg];
-  const DampedStep ahead = dampedStep(kSpeedRate, time, rests(paws.speed, wish.speed));
-  const double travelThen = paws.travel + travel(paws.speed, wish.speed, ahead);
-  const double speedThen = advance(paws.speed, wish.speed, ahead).value;
-  const HoundStyle style = styleAt(parameters, paws.clock, speedThen);
-  const HoundPace pace = paceAt(parameters, paws.clock, speedThen);
-  const double sweep = clamp(pace.sweep * (0.5 + early / pace.duty), -kLongestStep, kLongestStep);
-  const double walking = walkingAt(speedThen);
-  return travelThen + lerp(wish.places[leg], sweepCentre(style, leg) + sweep, walking);
-}
+struct PawMoment : LegMoment {
+  std::size_t index;
+};
 
-// How many cycles too early a swing that ends in `time` seconds is, or how many too late (negative).
-double earliness(const PawContext& context, std::size_t leg, double time) {
-  const double rate = context.pace.cadence * legRate(context.paws.clock, leg);
-  const double phaseThen = context.paws.clock.phase[leg] + rate * time;
-  const double due = timeForCycles(context.forecast, cyclesToTouchdown(context.paws.clock, leg));
-  if (due < kNever) return absolute(due - time) < kSettled ? 0.0 : (due - time) * rate;
-  return maximum(0.0, 1.0 - phaseThen);
-}
+// One tick as the planner sees it.
+struct HoundStride {
+  StepTick tick;
+  const StrideClock& clock;
+  const HoundParameters& parameters;
+  HoundStyle style;
+  HoundPace pace;
+  CadenceForecast forecast;  // of the clock
 
-// `since`: seconds of this tick that the paw has been in the air already.
-void startSwing(Foot& foot, const PawContext& context, std::size_t leg, double slowestRate, double since) {
-  foot.slowestRate = slowestRate;
-  const double due = timeForCycles(context.forecast, cyclesToTouchdown(context.paws.clock, leg));
-  const double duration = minimum(due + since, 1.0 / slowestRate);
-  const double landing =
-      landingPlace(context, leg, duration - since, earliness(context, leg, duration - since));
-  const double reach = absolute(landing - foot.x);
-  const double lift = isFront(leg) ? context.style.liftFront : context.style.liftHind;
-  liftOff(foot, landing, 1.0 / duration, minimum(lift, kShortStepLift + kLiftPerStep * reach));
-}
+  StanceLine stanceLine(const PawMoment& leg, double time, double speed, bool late) const {
+    const HoundPace then = paceAt(parameters, clock, speed);
+    return {then.sweep, then.duty, late ? 0.0 : earliness(leg, time)};
+  }
+
+  double underBody(const PawMoment& leg, BodyMoment then, double sweep) const {
+    const double middle = sweepCentre(styleAt(parameters, clock, then.speed), leg.index);
+    return then.travel + lerp(leg.place, middle + sweep, walkingAt(then.speed));
+  }
+
+  // How many cycles too early a swing that ends in `time` seconds is, or how many too late (negative).
+  double earliness(const PawMoment& leg, double time) const {
+    if (leg.due < kNever) return absolute(leg.due - time) < kSettled ? 0.0 : (leg.due - time) * leg.cadence;
+    return maximum(0.0, 1.0 - (leg.phase + leg.cadence * time));
+  }
+};
 
 // Every other paw but the one diagonally across is on the ground.
 bool mayStep(const HoundPaws& paws, std::size_t leg) {
@@ -108,72 +58,33 @@ bool mayStep(const HoundPaws& paws, std::size_t leg) {
   return true;
 }
 
-// Seconds of this tick that are left once a planted paw has come off the ground; negative: it stays.
-double liftOffTime(Foot& foot, const PawContext& context, std::size_t leg) {
-  const HoundPaws& paws = context.paws;
-  const HoundPace& pace = context.pace;
-  const double phase = paws.clock.phase[leg];
-  if (paws.standing != 0) {
-    const double place = restingTravel(paws) + context.wish.places[leg];
-    if (!mayStep(paws, leg) || absolute(foot.x - place) <= kSettleTolerance) return -1.0;
-    startSwing(foot, context, leg, kSettleSwing, 0.0);
-    return 0.0;
-  }
-  if (phase < pace.duty) {
-    foot.stepped = 0;
-  } else if (foot.stepped == 0) {
-    const double since = phase - pace.duty;
-    if (since < kLatestLiftOff * (1.0 - pace.duty)) {
-      const double rate = pace.cadence * legRate(paws.clock, leg);
-      const double time = rate < kSettled ? 0.0 : minimum(context.dt, since / rate);
-      // However much he is about to slow down: a paw left behind at speed must come along.
-      const double slowest = maximum(kSlowestSwing, kHastePerCadence * rate / (1.0 - pace.duty));
-      startSwing(foot, context, leg, slowest, time);
-      return time;
-    }
-  }
-  const double behind = paws.travel + sweepCentre(context.style, leg) - foot.x;
-  const double farthest = minimum(kFarthestPlant, maximum(kNearestRescue, 0.5 * pace.sweep + kRescueSlack));
-  if (behind > farthest) {
-    // It comes down with the next touchdown if that is not too far off: so it finds back into step.
-    startSwing(foot, context, leg, kSlowestSwing, 0.0);
-    return 0.0;
-  }
-  return -1.0;
+PawMoment legOf(const HoundPaws& paws, const HoundStride& stride, const HoundWish& wish, std::size_t index) {
+  const StrideClock& clock = paws.clock;
+  return {{.phase = clock.phase[index],
+           .cadence = stride.pace.cadence * legRate(clock, index),
+           .duty = stride.pace.duty,
+           .due = timeForCycles(stride.forecast, cyclesToTouchdown(clock, index)),
+           .sweep = stride.pace.sweep,
+           .middle = sweepCentre(stride.style, index),
+           .place = wish.places[index],
+           .lift = isFront(index) ? stride.style.liftFront : stride.style.liftHind,
+           .mayStep = mayStep(paws, index)},
+          index};
 }
 
-void tickPaw(Foot& foot, const PawContext& context, std::size_t leg) {
-  double time = context.dt;
-  if (foot.planted != 0) {
-    time = liftOffTime(foot, context, leg);
-    if (time <= 0.0) return;
-  }
-  const StrideClock& clock = context.paws.clock;
-  const double due = timeForCycles(context.forecast, cyclesToTouchdown(clock, leg));
-  const double rest = 1.0 - (foot.progress + foot.rate * time);
-  const bool standing = context.paws.standing != 0;
-  // Late by the phase's own measure (it has wrapped, the next touchdown is a cycle away): come down at once.
-  const bool late = clock.phase[leg] < context.pace.duty && foot.progress > 0.5;
-  const double wished = late ? maximum(foot.rate, kLateSwing) : rest / maximum(due, kSettled);
-  const double rate = standing ? maximum(foot.rate, kSettleSwing) : wished;
-  const double remaining = rest / foot.rate;
-  const double early = late ? 0.0 : earliness(context, leg, remaining);
-  advanceSwing(foot, {landingPlace(context, leg, remaining, early), rate}, time);
-}
-
-void tickLeap(HoundPaws& paws, const PawContext& context, std::size_t leg, const BodyWay& body) {
-  Foot& foot = paws.feet[leg];
-  const HangingLeap& leap = context.wish.leaps[leg];
+void tickLeap(HoundPaws& paws, const HoundStride& stride, const PawMoment& leg, const HangingLeap& leap,
+              const BodyWay& way) {
+  Foot& foot = paws.feet[leg.index];
   if (leap.left <= 0.0) {
     foot.x = foot.landing;
     endLeap(foot);
-    paws.leaping[leg] = 0;
+    paws.leaping[leg.index] = 0;
     return;
   }
-  const double place = landingPlace(context, leg, leap.left, 0.0);
-  if (paws.leaping[leg] == 0) beginLeap(foot, place, leap.whole);
-  paws.leaping[leg] = 1;
-  advanceHangingLeap(foot, leap, body, place, context.dt);
+  const double place = FootstepPlanner(kHoundLeg, stride, leg).landingPlace(leap.left, true);
+  if (paws.leaping[leg.index] == 0) beginLeap(foot, place, leap.whole);
+  paws.leaping[leg.index] = 1;
+  advanceHangingLeap(foot, leap, way, place, stride.tick.dt);
 }
 
 bool allPlanted(const HoundPaws& paws) {
@@ -207,8 +118,7 @@ double walkingShare(const HoundPaws& paws) { return walkingAt(paws.speed.value);
 
 void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& wish, double dt) {
   const DampedStep speedStep = dampedStep(kSpeedRate, dt, rests(paws.speed, wish.speed));
-  const double travelBefore = paws.travel;
-  const double speedBefore = paws.speed.value;
+  const BodyMoment before{paws.travel, paws.speed.value};
   paws.travel += travel(paws.speed, wish.speed, speedStep);
   paws.speed = advance(paws.speed, wish.speed, speedStep);
   const double speed = maximum(0.0, paws.speed.value);
@@ -225,20 +135,24 @@ void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& w
     if (free && gait != paws.clock.to) beginChange(paws.clock, gait);
   }
 
-  const PawContext context{paws,
+  const BodyCourse course{paws.travel, paws.speed, wish.speed, kSpeedRate};
+  const CadenceForecast forecast =
+      forecastCadence(course, 1.0 / kHoundLeg.slowestSwing,
+                      [&](double speedThen) { return paceAt(parameters, paws.clock, speedThen).cadence; });
+  const StepTick stepTick{course, paws.standing != 0, false, 1.0, dt};
+  const HoundStride stride{stepTick,
+                           paws.clock,
                            parameters,
-                           wish,
                            styleAt(parameters, paws.clock, speed),
                            paceAt(parameters, paws.clock, speed),
-                           forecastClock(paws, parameters, wish.speed),
-                           dt};
-  const BodyWay body{travelBefore, speedBefore, paws.travel, paws.speed, wish.speed, kSpeedRate};
-  for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
-    const bool leaps = wish.leaps[leg].whole > 0.0;
-    if (leaps || paws.leaping[leg] != 0)
-      tickLeap(paws, context, leg, body);
+                           forecast};
+  const BodyWay way{before, course};
+  for (std::size_t index = 0; index < kHoundLegs; ++index) {
+    const PawMoment leg = legOf(paws, stride, wish, index);
+    if (wish.leaps[index].whole > 0.0 || paws.leaping[index] != 0)
+      tickLeap(paws, stride, leg, wish.leaps[index], way);
     else
-      tickPaw(paws.feet[leg], context, leg);
+      FootstepPlanner(kHoundLeg, stride, leg).step(paws.feet[index]);
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include "cast/going.hpp"
 #include "math/scalar.hpp"
+#include "motion/body_course.hpp"
 
 namespace stickman {
 namespace {
@@ -73,8 +74,8 @@ double stanceFront(const RunnerState& state, const StickmanParameters& parameter
                    double time) {
   const BipedState& legs = state.man.legs;
   const BipedSettings settings = bipedSettings(parameters);
-  const DampedStep ahead = dampedStep(settings.speedRate, time, rests(legs.speed, speed));
-  return legs.travel + travel(legs.speed, speed, ahead) + 0.5 * paceNow(state, parameters).stride +
+  const BodyMoment then = courseAfter({legs.travel, legs.speed, speed, settings.speedRate}, time);
+  return then.travel + 0.5 * paceNow(state, parameters).stride +
          styleOf(legs, settings).shift * legs.walking.value;
 }
 

@@ -7,18 +7,14 @@
 namespace stickman {
 namespace {
 
-constexpr double kHipRate = 7.0;   // 1/s, how fast the hips follow the pointer
-constexpr double kStepRate = 6.0;  // 1/s, how fast a walk takes on a new speed
-constexpr double kFarthestPlant = 40.0;
+constexpr double kHipRate = 7.0;       // 1/s, how fast the hips follow the pointer
+constexpr double kStepRate = 6.0;      // 1/s, how fast a walk takes on a new speed
 constexpr double kSettledFoot = 0.02;  // u of a changed way of walking that still counts as planted
 
 // The walk of the stickman, with the stride and lift of a machine whose hips stay level.
 BipedSettings walkSettings() {
   const GaitRange range = StickmanParameters{}.gait;
-  return {.range = {range.walk, range.walk},
-          .speedRate = kStepRate,
-          .styleRate = kStepRate,
-          .farthestPlant = kFarthestPlant};
+  return {.range = {range.walk, range.walk}, .speedRate = kStepRate, .styleRate = kStepRate};
 }
 
 BipedWish walkWish(const WalkerCommands& commands) {

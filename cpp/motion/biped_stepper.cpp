@@ -1,27 +1,19 @@
 #include "motion/biped_stepper.hpp"
 
+#include <cmath>
+
 #include "math/scalar.hpp"
 #include "motion/cadence_forecast.hpp"
+#include "motion/footstep_planner.hpp"
 
 namespace stickman {
 namespace {
 
-constexpr double kStandingSpeed = 12.0;   // u/s, slower than that and asked to stop: the last steps are taken
-constexpr double kSettleTolerance = 2.0;  // u, a foot this near to its place stays where it is
-constexpr double kSlowestSwing = 2.0;     // 1/s, a foot hangs in the air for half a second at most
-constexpr double kHastePerCadence =
-    0.8;  // a swing keeps at least this part of the gait's rate at its lift-off
-constexpr double kSettleSwing =
-    1.0 / 0.24;  // 1/s, pace of the steps that settle the feet: two in half a second
-constexpr double kRescueSwing = 1.0 / 0.26;  // 1/s, pace of a step that keeps a leg from overstretching
-constexpr double kRescueSlack = 6.0;         // u beyond the end of a stance at which a leg would overstretch
-constexpr double kNearestRescue = 31.0;      // u behind the hip, however short the strides
-constexpr double kLatestLiftOff = 0.6;  // of the swing: a foot that missed its lift-off by more waits a cycle
-constexpr double kLongestStep = 38.0;   // u ahead of or behind the hip
-constexpr double kReadyMargin = 0.01;   // of a cycle before lift-off, where the phase waits while standing
-constexpr double kReadyFollow = 6.0;    // 1/s
-constexpr double kStillWalking = 0.02;  // of BipedState::walking
-constexpr double kReadyRate = 0.6;      // cycles per second, how fast it goes there
+constexpr double kStandingSpeed = 12.0;  // u/s, slower than that and asked to stop: the last steps are taken
+constexpr double kReadyMargin = 0.01;    // of a cycle before lift-off, where the phase waits while standing
+constexpr double kReadyFollow = 6.0;     // 1/s
+constexpr double kStillWalking = 0.02;   // of BipedState::walking
+constexpr double kReadyRate = 0.6;       // cycles per second, how fast it goes there
 
 // The near and the far foot run the same code; this is all that differs.
 struct FootRole {
@@ -31,112 +23,50 @@ struct FootRole {
 constexpr FootRole kNear{0.0, 1.0};
 constexpr FootRole kFar{0.5, -1.0};
 
-// One tick as both feet see it.
-struct StepContext {
-  const BipedState& state;
-  const BipedSettings& settings;
-  const BipedWish& wish;
+// One tick as the planner sees it.
+struct BipedGait {
+  StepTick tick;
+  const GaitRange& range;
   GaitStyle style;
   Pace pace;
   CadenceForecast forecast;
-  double dt;
+  double overRun;
+  double walking;
+
+  StanceLine stanceLine(const LegMoment& leg, double time, double speed, bool) const {
+    const Pace then = paceOf(range, style, speed, overRun);
+    double phase = wrapUnit(leg.phase + pace.cadence * time);
+    if (phase >= then.duty && speed >= 0.0) phase -= 1.0;
+    return {then.stride, then.duty, -phase};
+  }
+
+  double underBody(const LegMoment& leg, BodyMoment then, double sweep) const {
+    return then.travel + sweep + style.shift * walking + leg.place * (1.0 - walking);
+  }
 };
+
+BodyCourse courseOf(const BipedState& state, const BipedSettings& settings, double targetSpeed) {
+  return {state.travel, state.speed, targetSpeed, settings.speedRate};
+}
 
 // Where a foot stands when he does, u ahead of the body.
 double standPlace(const BipedState& state, const BipedWish& wish, FootRole role) {
   return role.standSide * state.standSide > 0.0 ? wish.front : -wish.rear;
 }
 
-// Where the body will have come to rest.
-double restingTravel(const BipedState& state, const BipedSettings& settings) {
-  const double w = settings.speedRate;
-  return state.travel + (2.0 * state.speed.value + state.speed.velocity / w) / w;
-}
-
-// World x where the foot should be put down `time` seconds from now: on the line that a stance sweeps under
-// the hip, at the point that the phase will have reached; when it lands before the phase has come to its
-// touchdown, correspondingly farther ahead.
-double landingPlace(const StepContext& context, FootRole role, double phase, double time) {
-  const BipedState& state = context.state;
-  if (state.standing != 0)
-    return restingTravel(state, context.settings) + standPlace(state, context.wish, role);
-
-  const DampedStep ahead =
-      dampedStep(context.settings.speedRate, time, rests(state.speed, context.wish.speed));
-  const double travelThen = state.travel + travel(state.speed, context.wish.speed, ahead);
-  const double speedThen = advance(state.speed, context.wish.speed, ahead).value;
-  const Pace pace = paceOf(context.settings.range, context.style, speedThen, state.overRun.value);
-
-  double phaseThen = wrapUnit(phase + context.pace.cadence * time);
-  if (phaseThen >= pace.duty && speedThen >= 0.0) phaseThen -= 1.0;
-  const double sweep = clamp(pace.stride * (0.5 - phaseThen / pace.duty), -kLongestStep, kLongestStep);
-  const double walking = state.walking.value;
-  return travelThen + sweep + context.style.shift * walking +
-         standPlace(state, context.wish, role) * (1.0 - walking);
-}
-
-// `since`: seconds of this tick that the foot has been in the air already; `phase` is that of the tick's end.
-void startSwing(Foot& foot, const StepContext& context, FootRole role, double phase, double slowestRate,
-                double since) {
-  foot.slowestRate = slowestRate;
-  const double duration =
-      minimum(timeToTouchdown(context.forecast, phase, context.pace.duty) + since, 1.0 / slowestRate);
-  const double landing = landingPlace(context, role, phase, duration - since);
-  const double reach = absolute(landing - foot.x);
-  // Short steps are low, long ones as high as the gait says.
-  liftOff(foot, landing, 1.0 / duration, minimum(context.style.lift, 3.0 + 0.25 * reach));
-}
-
-// Seconds of this tick that are left once a planted foot has come off the ground; negative: it stays.
-double liftOffTime(Foot& foot, bool otherStands, const StepContext& context, FootRole role, double phase) {
-  const BipedState& state = context.state;
-  const Pace& pace = context.pace;
-  const bool swingPhase = phase >= pace.duty;
-  if (!swingPhase) foot.stepped = 0;
-  if (context.wish.hold) return -1.0;
-
-  if (state.standing != 0) {
-    const double place = restingTravel(state, context.settings) + standPlace(state, context.wish, role);
-    if (!otherStands || absolute(foot.x - place) <= kSettleTolerance) return -1.0;
-    startSwing(foot, context, role, phase, kSettleSwing, 0.0);
-    return 0.0;
-  }
-  if (swingPhase && foot.stepped == 0) {
-    const double since = pace.cadence >= 0.0 ? phase - pace.duty : 1.0 - phase;
-    if (since < kLatestLiftOff * (1.0 - pace.duty)) {
-      const double cadence = absolute(pace.cadence);
-      const double time = cadence < kSettled ? 0.0 : minimum(context.dt, since / cadence);
-      // However much he is about to slow down: a foot left behind at speed must come along.
-      const double slowest = maximum(kSlowestSwing, kHastePerCadence * cadence / (1.0 - pace.duty));
-      startSwing(foot, context, role, phase, slowest, time);
-      return time;
-    }
-  }
-  const double behind = (state.travel - foot.x) * signOf(state.speed.value);
-  const double farthest =
-      minimum(context.settings.farthestPlant, maximum(kNearestRescue, 0.5 * pace.stride + kRescueSlack));
-  if (behind > farthest) {
-    startSwing(foot, context, role, phase, kRescueSwing, 0.0);
-    return 0.0;
-  }
-  return -1.0;
-}
-
-void tickFoot(Foot& foot, bool otherStands, const StepContext& context, FootRole role) {
-  const double phase = wrapUnit(context.state.phase + role.phaseOffset);
-  double time = context.dt;
-  if (foot.planted != 0) {
-    time = liftOffTime(foot, otherStands, context, role, phase);
-    if (time <= 0.0) return;
-  }
-  const double touchdown = timeToTouchdown(context.forecast, phase, context.pace.duty);
-  const double progressThen = foot.progress + foot.rate * time;
-  const double rest = 1.0 - progressThen;
-  // Late by the phase's own measure (it has wrapped, the next touchdown is a cycle away): come down at once.
-  const bool late = phase < context.pace.duty && context.pace.cadence > 0.0 && foot.progress > 0.5;
-  const double rate = late ? maximum(foot.rate, kRescueSwing) : rest / maximum(touchdown, kSettled);
-  const double remaining = rest / foot.rate;
-  advanceSwing(foot, {landingPlace(context, role, phase, remaining), rate}, time);
+void tickFoot(Foot& foot, const BipedGait& gait, const BipedState& state, const BipedWish& wish,
+              FootRole role, bool otherStands) {
+  const double phase = wrapUnit(state.phase + role.phaseOffset);
+  const LegMoment leg{.phase = phase,
+                      .cadence = gait.pace.cadence,
+                      .duty = gait.pace.duty,
+                      .due = timeToTouchdown(gait.forecast, phase, gait.pace.duty),
+                      .sweep = gait.pace.stride,
+                      .middle = 0.0,
+                      .place = standPlace(state, wish, role),
+                      .lift = gait.style.lift,
+                      .mayStep = otherStands};
+  FootstepPlanner(kBipedLeg, gait, leg).step(foot);
 }
 
 // Standing, the phase goes to where the foot behind is about to lift, so that a start begins with a step.
@@ -228,15 +158,19 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
   state.phase = wrapUnit(state.phase + rate * dt);
 
   if (state.leaping != 0) return;
-  const SpeedSchedule schedule{state.speed, targetSpeed, settings.speedRate, state.overRun.value};
-  const CadenceForecast forecast = forecastCadence(schedule, settings.range, style, 1.0 / kSlowestSwing);
-  const StepContext context{state, settings, wish, style, pace, forecast, dt};
-  tickFoot(state.nearFoot, state.farFoot.planted != 0 && !wish.farLifted, context, kNear);
-  tickFoot(state.farFoot, state.nearFoot.planted != 0 && !wish.nearLifted, context, kFar);
+  const BodyCourse course = courseOf(state, settings, targetSpeed);
+  const double overRun = state.overRun.value;
+  const CadenceForecast forecast = forecastCadence(
+      course, 1.0 / kBipedLeg.slowestSwing,
+      [&](double speedThen) { return paceOf(settings.range, style, speedThen, overRun).cadence; });
+  const StepTick stepTick{course, state.standing != 0, wish.hold, signOf(speed), dt};
+  const BipedGait gait{stepTick, settings.range, style, pace, forecast, overRun, state.walking.value};
+  tickFoot(state.nearFoot, gait, state, wish, kNear, state.farFoot.planted != 0 && !wish.farLifted);
+  tickFoot(state.farFoot, gait, state, wish, kFar, state.nearFoot.planted != 0 && !wish.nearLifted);
 }
 
 void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time) {
-  const double place = restingTravel(state, settings);
+  const double place = restingTravel(courseOf(state, settings, 0.0));
   state.leaping = 1;
   beginLeap(state.nearFoot, place + standPlace(state, wish, kNear), time);
   beginLeap(state.farFoot, place + standPlace(state, wish, kFar), time);
@@ -244,7 +178,7 @@ void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish
 
 void advanceLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, LeapHeights heights,
                  double dt) {
-  const double place = restingTravel(state, settings);
+  const double place = restingTravel(courseOf(state, settings, 0.0));
   advanceLeap(state.nearFoot, place + standPlace(state, wish, kNear), heights.nearFoot, dt);
   advanceLeap(state.farFoot, place + standPlace(state, wish, kFar), heights.farFoot, dt);
 }

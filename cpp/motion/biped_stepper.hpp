@@ -11,9 +11,8 @@ namespace stickman {
 /// What decides how two feet carry a body at a speed.
 struct BipedSettings {
   GaitRange range;
-  double speedRate;      ///< 1/s, how fast the speed follows the one asked for (see CriticallyDamped)
-  double styleRate;      ///< 1/s, how fast the style of the gait follows the speed
-  double farthestPlant;  ///< u, a planted foot farther behind the body than this takes a step early
+  double speedRate;  ///< 1/s, how fast the speed follows the one asked for (see CriticallyDamped)
+  double styleRate;  ///< 1/s, how fast the style of the gait follows the speed
 };
 
 /// What is asked of two feet at a moment.

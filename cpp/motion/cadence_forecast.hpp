@@ -1,7 +1,6 @@
 #pragma once
 
-#include "motion/critically_damped.hpp"
-#include "motion/gait.hpp"
+#include "motion/body_course.hpp"
 
 namespace stickman {
 
@@ -14,21 +13,30 @@ struct CadenceForecast {
   double cadence[kSteps + 1];  ///< cycles per second, at k * step from now
 };
 
-/// What a forecast is made from: a speed on its way to a target, and the gait it is walked in.
-struct SpeedSchedule {
-  CriticallyDamped speed;  ///< u/s
-  double target;           ///< u/s
-  double rate;             ///< 1/s, see CriticallyDamped
-  double overRun;          ///< see paceOf
-};
-
-/// Looks `horizon` seconds (> 0) ahead.
-CadenceForecast forecastCadence(const SpeedSchedule& schedule, const GaitRange& range, const GaitStyle& style,
-                                double horizon);
+/// Looks `horizon` seconds (> 0) ahead. `cadenceAt(speed)` is the cadence (cycles per second) at a speed
+/// (u/s).
+template <typename CadenceAt>
+CadenceForecast forecastCadence(const BodyCourse& course, double horizon, CadenceAt cadenceAt) {
+  CadenceForecast forecast;
+  forecast.step = horizon / CadenceForecast::kSteps;
+  const DampedStep step = dampedStep(course.rate, forecast.step, rests(course.speed, course.target));
+  CriticallyDamped speed = course.speed;
+  for (double& cadence : forecast.cadence) {
+    cadence = cadenceAt(speed.value);
+    speed = advance(speed, course.target, step);
+  }
+  return forecast;
+}
 
 /// Seconds until the phase of a foot, `phase` (0..1) now, comes to a touchdown: forwards at the end of the
 /// cycle, backwards at the end of the stance, `duty`. kNever when that lies beyond the forecast: the phase is
 /// slow, stands still or turns.
 double timeToTouchdown(const CadenceForecast& forecast, double phase, double duty);
+
+/// Seconds until a clock with this cadence has run on by `cycles` (0..1); kNever when that lies beyond the
+/// forecast.
+inline double timeForCycles(const CadenceForecast& forecast, double cycles) {
+  return timeToTouchdown(forecast, 1.0 - cycles, 0.0);
+}
 
 }  // namespace stickman

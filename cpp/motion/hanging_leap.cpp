@@ -26,18 +26,16 @@ void advanceHangingLeap(Foot& foot, const HangingLeap& leap, const BodyWay& body
   const double open = smoothstep(leap.left / kComingDown);
   foot.landing += (place - foot.landing) * open * open;
 
-  CriticallyDamped offset{foot.x - body.travelBefore, foot.velocity - body.speedBefore};
+  CriticallyDamped offset{foot.x - body.before.travel, foot.velocity - body.before.speed};
   const double before = leap.left + dt;
   if (before > kComingDown) {
     offset = advance(offset, leap.hang, dampedStep(kHangRate, dt));
   } else {
-    const DampedStep ahead = dampedStep(body.rate, leap.left, rests(body.speed, body.target));
-    const double travelThen = body.travel + travel(body.speed, body.target, ahead);
-    const double speedThen = advance(body.speed, body.target, ahead).value;
-    offset = alongCubic(offset, {foot.landing - travelThen, -speedThen}, before, dt);
+    const BodyMoment then = courseAfter(body.now, leap.left);
+    offset = alongCubic(offset, {foot.landing - then.travel, -then.speed}, before, dt);
   }
-  foot.x = body.travel + offset.value;
-  foot.velocity = body.speed.value + offset.velocity;
+  foot.x = body.now.travel + offset.value;
+  foot.velocity = body.now.speed.value + offset.velocity;
 
   foot.progress = 1.0 - leap.left / leap.whole;
   // A foot that was coming down is caught just above the ground: so fast its height dies away without passing

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "motion/critically_damped.hpp"
+#include "motion/body_course.hpp"
 #include "motion/foot.hpp"
 
 namespace stickman {
@@ -15,12 +15,8 @@ struct HangingLeap {
 
 /// How the body goes on its way: a step of `dt` seconds lies between before and now.
 struct BodyWay {
-  double travelBefore;     ///< u
-  double speedBefore;      ///< u/s
-  double travel;           ///< u
-  CriticallyDamped speed;  ///< u/s
-  double target;           ///< u/s, of the speed
-  double rate;             ///< 1/s, see CriticallyDamped
+  BodyMoment before;
+  BodyCourse now;
 };
 
 /// Moves a foot that beginLeap() has taken off the ground on by `dt` seconds, towards `place` (u, world x)

@@ -14,8 +14,9 @@ constexpr double kHorizon = 0.5;
 CadenceForecast forecast(CriticallyDamped speed, double target) {
   const StickmanParameters p;
   const GaitStyle style = lerp(p.gait.walk, p.gait.run, gaitOfSpeed(p.gait, speed.value));
-  return forecastCadence({.speed = speed, .target = target, .rate = 5.0, .overRun = 1.0}, p.gait, style,
-                         kHorizon);
+  const BodyCourse course{.travel = 0.0, .speed = speed, .target = target, .rate = 5.0};
+  return forecastCadence(course, kHorizon,
+                         [&](double then) { return paceOf(p.gait, style, then, 1.0).cadence; });
 }
 
 }  // namespace

@@ -32,10 +32,10 @@ Path leapIn(double dt) {
   beginLeap(path.foot, place, kWhole);
   const int steps = static_cast<int>(kWhole / dt + 0.5);
   for (int i = 1; i < steps; ++i) {
-    const BodyWay body{kSpeed * (i - 1) * dt, kSpeed, kSpeed * i * dt, {kSpeed, 0.0}, kSpeed, 3.0};
+    const BodyWay body{{kSpeed * (i - 1) * dt, kSpeed}, {kSpeed * i * dt, {kSpeed, 0.0}, kSpeed, 3.0}};
     advanceHangingLeap(path.foot, {kWhole, kWhole - i * dt, 20.0, kHang}, body, place, dt);
     path.x.push_back(path.foot.x);
-    path.offset.push_back(path.foot.x - body.travel);
+    path.offset.push_back(path.foot.x - body.now.travel);
   }
   return path;
 }
@@ -70,7 +70,7 @@ TEST_CASE("hanging leap: a foot caught while coming down does not touch the grou
   beginLeap(foot, 300.0, kWhole);
   double last = height;
   for (int i = 1; i < 40; ++i) {
-    const BodyWay body{0.0, 0.0, 0.0, {0.0, 0.0}, 0.0, 3.0};
+    const BodyWay body{{0.0, 0.0}, {0.0, {0.0, 0.0}, 0.0, 3.0}};
     advanceHangingLeap(foot, {kWhole, kWhole - i / 120.0, 0.0, 0.0}, body, 300.0, 1.0 / 120.0);
     CHECK(foot.height >= 0.0);
     CHECK(foot.height <= last + 1e-12);
