@@ -12,4 +12,9 @@ constexpr bool playsOnce(Action action) {
   return action == Action::kJump || action == Action::kThrow || action == Action::kThrust;
 }
 
+/// Idle, walk and run are one thing to the body: going at a speed.
+constexpr bool isGoing(Action action) {
+  return action == Action::kIdle || action == Action::kWalk || action == Action::kRun;
+}
+
 }  // namespace stickman

@@ -10,11 +10,6 @@
 namespace stickman {
 namespace {
 
-// Idle, walk and run are one thing to the body: going at a speed.
-constexpr bool isGoing(Action action) {
-  return action == Action::kIdle || action == Action::kWalk || action == Action::kRun;
-}
-
 constexpr double kLeapReach = 18.0;   // u
 constexpr double kLeapSpeed = 120.0;  // u/s
 constexpr double kHardBrake = 1.6;    // times the usual rate

@@ -37,9 +37,14 @@ void HoundStage::step(double dt) {
 }
 
 bool HoundStage::setSpeed(double speed) {
+  if (speed != speed) return false;
+  if (commands_.loop == HoundAction::kStand) commands_.loop = HoundAction::kRun;
+  return takeSpeed(speed);
+}
+
+bool HoundStage::takeSpeed(double speed) {
   if (!values_.set(kSpeed, speed)) return false;
   commands_.speed = values_[kSpeed];
-  if (commands_.loop == HoundAction::kStand) commands_.loop = HoundAction::kRun;
   settleIfFresh();
   return true;
 }
@@ -65,7 +70,7 @@ int HoundStage::gait() const {
 std::uint64_t HoundStage::hash() const { return hashState(current_); }
 
 bool HoundStage::setValue(const char* name, double value) {
-  if (values_.find(name) == kSpeed) return setSpeed(value);
+  if (values_.find(name) == kSpeed) return takeSpeed(value);
   return values_.set(name, value);
 }
 

@@ -38,6 +38,7 @@ class HoundStage {
   unsigned contacts() const { return stickman::contacts(current_); }    ///< at the last tick
   std::uint64_t hash() const;
 
+  /// Changes how he does what he does, never what: the value "speed" is the one he runs at, when he runs.
   bool setValue(const char* name, double value);
   const NamedValues<kValues>& values() const { return values_; }
   /// x, y pairs of HoundJoint as shown, in canvas units.
@@ -45,6 +46,7 @@ class HoundStage {
   const DrawList& drawList() const { return drawList_; }
 
  private:
+  bool takeSpeed(double speed);
   void settleIfFresh();
   void show();
   Vec2 onCanvas(Vec2 own) const;

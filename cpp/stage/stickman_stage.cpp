@@ -37,7 +37,7 @@ StickmanStage::StickmanStage()
 
 void StickmanStage::settleIfFresh() {
   if (clock_.started()) return;
-  const SettledStickman settled = settledWithPast(parameters_, commands_);
+  const SettledStickman settled = settledWithPast(parameters_, orders_.commands);
   previous_ = settled.before;
   current_ = settled.now;
   startDistance_ = previous_.distance;
@@ -51,11 +51,12 @@ void StickmanStage::buildPose(double dt) {
 
 void StickmanStage::runTick() {
   previous_ = current_;
-  tick(current_, parameters_, commands_, kTick);
+  tick(current_, parameters_, orders_.commands, kTick);
 }
 
 void StickmanStage::setMoment(const Moment& moment) {
-  commands_ = moment.commands;
+  orders_ = moment.orders;
+  followGait();
   current_ = moment.state;
   previous_ = current_;
   show();
@@ -74,36 +75,48 @@ bool StickmanStage::setAction(Action action) {
 }
 
 void StickmanStage::request(Action action) {
-  commands_.action = action;
-  if (!playsOnce(action)) commands_.loop = action;
-  ++commands_.requests;
+  StickmanCommands& commands = orders_.commands;
+  commands.action = action;
+  if (!playsOnce(action)) commands.loop = action;
+  ++commands.requests;
   settleIfFresh();
 }
 
 bool StickmanStage::setGait(double gait) {
   if (isNaN(gait)) return false;
-  setSpeed(speedOfGait(parameters_.gait, gait));
-  gait_ = clamp(gait, 0.0, 1.0);
-  byGait_ = true;
+  orders_.byGait = true;
+  orders_.gait = clamp(gait, 0.0, 1.0);
+  followGait();
+  yieldToSpeed();
   return true;
 }
 
 bool StickmanStage::setSpeed(double speed) {
   if (isNaN(speed)) return false;
-  byGait_ = false;
-  commands_.speed = clamp(speed, kSlowestSpeed, kFastestSpeed);
-  // What plays once goes on; a form that would go on for ever gives way, for the last call wins.
-  if (commands_.loop == Action::kSpearForm) {
+  orders_.byGait = false;
+  orders_.commands.speed = clamp(speed, kSlowestSpeed, kFastestSpeed);
+  yieldToSpeed();
+  return true;
+}
+
+// A speed that was asked for as a gait is another one when the gait is made of other things.
+void StickmanStage::followGait() {
+  if (!orders_.byGait) return;
+  orders_.commands.speed = clamp(speedOfGait(parameters_.gait, orders_.gait), kSlowestSpeed, kFastestSpeed);
+}
+
+// What plays once goes on; a form that would go on for ever gives way, for the last call wins.
+void StickmanStage::yieldToSpeed() {
+  if (orders_.commands.loop == Action::kSpearForm) {
     request(Action::kIdle);
   } else {
     settleIfFresh();
   }
-  return true;
 }
 
 bool StickmanStage::setFacing(double facing) {
   if (isNaN(facing) || facing == 0.0) return false;
-  commands_.facing = signOf(facing);
+  orders_.commands.facing = signOf(facing);
   settleIfFresh();
   return true;
 }
@@ -125,8 +138,7 @@ bool StickmanStage::setView(double width) {
 bool StickmanStage::setParameter(const char* name, double value) {
   const ParameterInfo* info = findStickmanParameter(name);
   if (info == nullptr || !setParameterValue(parameters_, *info, value)) return false;
-  // A speed that was asked for as a gait is another one when the gait is.
-  if (byGait_) setGait(gait_);
+  followGait();
   settleIfFresh();
   return true;
 }
@@ -138,12 +150,17 @@ double StickmanStage::parameter(const char* name) const {
 
 Action StickmanStage::action() const {
   // What was asked for since the last tick counts already.
+  const StickmanCommands& commands = orders_.commands;
   StickmanState next = current_;
-  next.targetSpeed = commands_.speed;
-  if (commands_.requests != current_.activity.requests) {
-    next.activity.action = static_cast<std::uint64_t>(commands_.action);
+  next.targetSpeed = commands.speed;
+  if (commands.requests != current_.activity.requests) {
+    const Action asked = isGoing(commands.action) ? Action::kIdle : commands.action;
+    next.activity.action = static_cast<std::uint64_t>(asked);
   }
-  return actionOf(next, parameters_);
+  const Action action = actionOf(next, parameters_);
+  // Parameters may make walk and run equally fast: then the speed does not tell which was asked for.
+  if (orders_.byGait && isGoing(action)) return orders_.gait < 0.5 ? Action::kWalk : Action::kRun;
+  return action;
 }
 
 std::uint64_t StickmanStage::hash() const { return hashState(current_); }

@@ -27,8 +27,9 @@ class StickmanStage {
   bool setFacing(double facing);       ///< the sign counts; 0 is refused
   bool setGround(double x, double y);  ///< u, the ground point he stands on; |value| <= 1e6
   bool setView(double width);  ///< u of canvas width, 1..4000. Until setGround he stands in its middle
-  bool setParameter(const char* name, double value);  ///< false also for an unknown name
-  double parameter(const char* name) const;           ///< NaN for an unknown name
+  /// False also for an unknown name. Changes how he does what he does, never what.
+  bool setParameter(const char* name, double value);
+  double parameter(const char* name) const;  ///< NaN for an unknown name
 
   /// How far the head is from its ideal place at the last tick, u.
   double headLag() const;
@@ -61,13 +62,19 @@ class StickmanStage {
   const StickmanParameters& parameters() const { return parameters_; }
 
  protected:
-  /// The last tick's state and what was asked of him then: all that the next tick needs.
+  /// What he was told last.
+  struct Orders {
+    StickmanCommands commands;
+    bool byGait = false;  ///< the speed was asked for as a gait, which it stays whatever gaits are made of
+    double gait = 0.0;    ///< that gait, 0..1
+  };
+  /// The last tick's state and what he had been told then: all that the next tick needs.
   struct Moment {
     StickmanState state;
-    StickmanCommands commands;
+    Orders orders;
   };
-  Moment moment() const { return {current_, commands_}; }
-  /// Shows another moment, as a cut: nothing smears from the one to the other.
+  Moment moment() const { return {current_, orders_}; }
+  /// Shows another moment, as a cut: nothing smears from the one to the other. The parameters stay.
   void setMoment(const Moment& moment);
   /// No time has passed yet.
   bool fresh() const { return !clock_.started(); }
@@ -79,20 +86,20 @@ class StickmanStage {
  private:
   void settleIfFresh();
   void request(Action action);
+  void followGait();
+  void yieldToSpeed();
   double anchorX() const;
   ShownMoment shownMoment() const;
 
   StickmanParameters parameters_;
-  StickmanCommands commands_;
+  Orders orders_;
   FixedClock clock_;
   StickmanState previous_;
   StickmanState current_;
   double viewWidth_;
   double groundX_;
   double groundY_;
-  bool placed_;          // setGround was called
-  bool byGait_ = false;  // the speed was asked for as a gait, the one below
-  double gait_ = 0.0;
+  bool placed_;           // setGround was called
   double startDistance_;  // of the first moment shown
   double shownDistance_;
   std::array<float, 2 * kJointCount> pose_;

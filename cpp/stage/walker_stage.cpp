@@ -58,8 +58,9 @@ bool WalkerStage::setWalkSpeed(double speed) {
 }
 
 bool WalkerStage::setValue(const char* name, double value) {
-  if (values_.find(name) == kAngularSpeed) return setAngularSpeed(value);
-  return values_.set(name, value);
+  if (!values_.set(name, value)) return false;
+  commands_.angularSpeed = values_[kAngularSpeed];
+  return true;
 }
 
 bool WalkerStage::setView(double width) {

@@ -31,6 +31,7 @@ class WalkerStage {
   }  ///< bit 0 the right foot, bit 1 the left one
   std::uint64_t hash() const;
 
+  /// Changes how it goes, never the way of walking: "angularSpeed" is the one it circles at, when it circles.
   bool setValue(const char* name, double value);
   const NamedValues<kValues>& values() const { return values_; }
   /// x, y pairs as shown: hip, knee, foot of the right leg, of the left leg, and the body.

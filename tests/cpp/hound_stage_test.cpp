@@ -77,6 +77,31 @@ TEST_CASE("hound on show: a speed sets him going, at 0 he stands; states and gai
   CHECK(hound.groundSpeed() == Approx(300.0).margin(0.1));
 }
 
+TEST_CASE("hound on show: no parameter changes what he does; a speed he does not need is kept for later") {
+  for (std::size_t index = 0; index < kHoundActions; ++index) {
+    const auto action = static_cast<HoundAction>(index);
+    INFO("state " << index);
+    HoundStage hound;
+    hound.setSpeed(200.0);
+    hound.setState(action);
+    steps(hound, playsOnce(action) ? 0.05 : 0.5);
+    const HoundAction doing = hound.state();
+    for (std::size_t i = 0; i < hound.values().count(); ++i) {
+      const NamedValue& info = hound.values().info(i);
+      INFO(info.name);
+      for (const double value : {info.highest, 0.5 * (info.lowest + info.highest)}) {
+        REQUIRE(hound.setValue(info.name, value));
+        CHECK(hound.state() == doing);
+        hound.step(1.0 / 120.0);
+        CHECK(hound.state() == doing);
+      }
+    }
+    hound.setState(HoundAction::kRun);
+    steps(hound, 5.0);
+    CHECK(hound.groundSpeed() == Approx(350.0).margin(0.5));
+  }
+}
+
 TEST_CASE("hound on show: bad numbers change nothing, others are clamped") {
   HoundStage hound;
   CHECK_FALSE(hound.setSpeed(kNaN));

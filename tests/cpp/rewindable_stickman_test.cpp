@@ -51,6 +51,48 @@ TEST_CASE("rewindable stickman: going back and doing the same again gives the sa
   CHECK(play() == first);
 }
 
+TEST_CASE("rewindable stickman: gone back, he was asked for a gait or for a speed as he was then") {
+  const auto runFor = [](RewindableStickman& stage, int ticks) {
+    for (int i = 0; i < ticks; ++i) stage.buildPose(1.0 / 120.0);
+  };
+  const double fasterWalk = 44.0 * 2.0 / 0.62;
+  SECTION("a speed, before a gait") {
+    RewindableStickman stage;
+    stage.setSpeed(300.0);
+    stage.keepHistory(600);
+    runFor(stage, 100);
+    stage.setAction(Action::kWalk);
+    runFor(stage, 100);
+    REQUIRE(stage.seek(150));
+    stage.setParameter("neck", 14.0);
+    runFor(stage, 400);
+    CHECK(stage.groundSpeed() == Approx(300.0).margin(0.01));
+  }
+  SECTION("a gait, before a speed") {
+    RewindableStickman stage;
+    stage.setAction(Action::kWalk);
+    stage.keepHistory(600);
+    runFor(stage, 100);
+    stage.setSpeed(300.0);
+    runFor(stage, 100);
+    REQUIRE(stage.seek(150));
+    stage.setParameter("walkCadence", 2.0);
+    runFor(stage, 400);
+    CHECK(stage.groundSpeed() == Approx(fasterWalk).margin(0.01));
+  }
+  SECTION("a gait, whose parameters were changed since") {
+    RewindableStickman stage;
+    stage.setAction(Action::kWalk);
+    stage.keepHistory(600);
+    runFor(stage, 100);
+    stage.setParameter("walkCadence", 2.0);
+    runFor(stage, 100);
+    REQUIRE(stage.seek(150));
+    runFor(stage, 400);
+    CHECK(stage.groundSpeed() == Approx(fasterWalk).margin(0.01));
+  }
+}
+
 TEST_CASE("rewindable stickman: without a history there is nowhere to go back to") {
   RewindableStickman stage;
   for (int i = 0; i < 10; ++i) stage.buildPose(1.0 / 120.0);

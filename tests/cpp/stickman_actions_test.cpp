@@ -33,6 +33,73 @@ TEST_CASE("stage: a gait asked for stays that gait while the lab changes what it
   CHECK(stage.groundSpeed() == Approx(100.0));
 }
 
+namespace {
+
+// What may have been asked for before an action: each leaves a speed below it.
+constexpr int kWaysToGo = 3;
+void setGoing(StickmanStage& stage, int way) {
+  if (way == 1) stage.setGait(0.5);
+  if (way == 2) stage.setSpeed(200.0);
+}
+
+// Tries both ends of every parameter on him, with a tick between if `ticking`, and puts it back.
+void checkParameters(StickmanStage& stage, Action action, bool ticking) {
+  const ParameterList list = stickmanParameterList();
+  for (std::size_t i = 0; i < list.count; ++i) {
+    const ParameterInfo& info = list.first[i];
+    const double before = stage.parameter(info.name);
+    INFO(info.name);
+    for (const double value : {info.lowest, info.highest, before}) {
+      REQUIRE(stage.setParameter(info.name, value));
+      CHECK(stage.action() == action);
+      if (ticking) stage.buildPose(1.0 / 120.0);
+      CHECK(stage.action() == action);
+    }
+    if (ticking && playsOnce(action)) stage.setAction(action);  // before it is over
+  }
+}
+
+}  // namespace
+
+TEST_CASE("stage: no parameter changes what he does, before any time has passed and while he is at it") {
+  for (int way = 0; way < kWaysToGo; ++way) {
+    for (int index = 0; index < kActionCount; ++index) {
+      const auto action = static_cast<Action>(index);
+      INFO("way to go " << way << ", action " << index);
+      StickmanStage stage;
+      setGoing(stage, way);
+      stage.setAction(action);
+      checkParameters(stage, action, false);
+      stage.buildPose(1.0 / 120.0);
+      CHECK(stage.action() == action);
+      checkParameters(stage, action, true);
+    }
+  }
+}
+
+TEST_CASE("stage: a walk is a walk although parameters make the run no faster, or slower") {
+  for (const double runStride : {10.0, 16.698292220113851}) {  // the second one: as fast as the walk
+    StickmanStage stage;
+    stage.setParameter("runStride", runStride);
+    for (const Action action : {Action::kRun, Action::kWalk}) {
+      stage.setAction(action);
+      CHECK(stage.action() == action);
+      stage.buildPose(1.0 / 120.0);
+      CHECK(stage.action() == action);
+    }
+  }
+}
+
+TEST_CASE("stage: of several commands before one tick the last speed says what he does") {
+  StickmanStage stage;
+  stage.buildPose(0.1);
+  stage.setAction(Action::kWalk);
+  stage.setSpeed(350.0);
+  CHECK(stage.action() == Action::kRun);
+  stage.setSpeed(0.0);
+  CHECK(stage.action() == Action::kIdle);
+}
+
 TEST_CASE("stage: an action that plays once gives way to what went on before, and says so") {
   StickmanStage stage;
   stage.setAction(Action::kWalk);

@@ -1,6 +1,7 @@
 #include "cast/walker.hpp"
 
 #include <cmath>
+#include <vector>
 
 #include "cast/walker_figure.hpp"
 #include "catch.hpp"
@@ -18,6 +19,39 @@ constexpr double kDt = 1.0 / 120.0;
 double kneeForward(Vec2 hip, Vec2 knee, Vec2 foot) {
   const Vec2 line = foot - hip;
   return dot(perpendicular(line), knee - hip) / length(line);
+}
+
+// How far the feet get from the hips' middle in one step of time at most, u, and the largest second
+// difference along the ground. (Up and down the ground cuts the feet's circles off, which makes a corner.)
+struct Steps {
+  double largest = 0.0;
+  double largestJerk = 0.0;
+};
+
+// Circles for `start` seconds, then goes over to the other way of walking, again and again, `apart` seconds
+// apart.
+Steps toggled(double start, double apart, double dt) {
+  WalkerCommands commands{.hipX = 300.0, .angularSpeed = 9.0, .walkSpeed = 200.0};
+  WalkerState state = standingWalker(commands);
+  std::vector<Vec2> feet[2];
+  const double end = start + 6.0 * apart + 0.3;
+  for (int step = 0; step * dt < end - 0.5 * dt; ++step) {
+    const double since = step * dt - start + 0.5 * dt;
+    commands.walks = since >= 0.0 && static_cast<int>(std::fmin(since / apart, 6.0)) % 2 == 0;
+    stickman::tick(state, commands, dt);
+    for (const std::size_t leg : {0U, 1U})
+      feet[leg].push_back(state.pose[3 * leg + 2] - Vec2{state.hip.value, 0.0});
+  }
+  Steps steps;
+  for (const std::vector<Vec2>& way : feet) {
+    std::vector<double> along;
+    for (std::size_t i = 0; i < way.size(); ++i) {
+      along.push_back(way[i].x);
+      if (i > 0) steps.largest = std::fmax(steps.largest, distance(way[i - 1], way[i]));
+    }
+    steps.largestJerk = std::fmax(steps.largestJerk, largestSecondDifference(along));
+  }
+  return steps;
 }
 
 }  // namespace
@@ -81,6 +115,18 @@ TEST_CASE("walker: circling, walking and going over from one to the other the kn
   }
 }
 
+TEST_CASE("walker: going over to the other way of walking in the middle of doing so, no foot jumps") {
+  for (const double apart : {1.0, 2.0, 3.0, 5.0, 12.0, 30.0}) {     // ticks of 1/120 s
+    for (const double start : {0.1, 0.25, 0.4, 0.55, 0.7, 0.85}) {  // over more than a turn of the feet
+      INFO("toggled every " << apart << " ticks from " << start << " s on");
+      const Steps coarse = toggled(start, apart * kDt, 1.0 / 960.0);
+      const Steps fine = toggled(start, apart * kDt, 1.0 / 1920.0);
+      CHECK(coarse.largest >= 1.9 * fine.largest);  // SPEC section 6
+      CHECK(coarse.largestJerk >= 3.5 * fine.largestJerk);
+    }
+  }
+}
+
 TEST_CASE("walker: walking, a planted foot does not slide") {
   for (const double speed : {-300.0, -120.0, 60.0, 120.0, 240.0, 400.0}) {
     INFO("speed " << speed);
@@ -128,6 +174,32 @@ TEST_CASE("walker: the last call wins, bad numbers change nothing, every rate en
   CHECK_FALSE(walker.setValue("unknown", 1.0));
   CHECK(walker.setValue("angularSpeed", 100.0));
   CHECK(walker.values().get("angularSpeed") == Approx(10.472).margin(0.001));
+}
+
+TEST_CASE("walker: no parameter changes the way it walks") {
+  for (const bool walks : {false, true}) {
+    INFO((walks ? "walking" : "circling"));
+    WalkerStage walker;
+    WalkerStage undisturbed;
+    for (WalkerStage* stage : {&walker, &undisturbed}) {
+      if (walks) stage->setWalkSpeed(150.0);
+      stage->step(1.0);
+    }
+    for (std::size_t i = 0; i < walker.values().count(); ++i) {
+      const NamedValue& info = walker.values().info(i);
+      INFO(info.name);
+      const double before = walker.values()[i];
+      for (const double value : {info.lowest, info.highest, before})
+        REQUIRE(walker.setValue(info.name, value));
+      for (WalkerStage* stage : {&walker, &undisturbed}) stage->step(1.0 / 30.0);
+      CHECK(walker.hash() == undisturbed.hash());
+    }
+    // While it walks, a speed for its circles is kept for when it circles again.
+    REQUIRE(walker.setValue("angularSpeed", 5.0));
+    walker.step(1.0 / 30.0);
+    undisturbed.step(1.0 / 30.0);
+    CHECK((walker.hash() == undisturbed.hash()) == walks);
+  }
 }
 
 TEST_CASE("walker: drawn as right leg, body, left leg, in beads or limbs") {

@@ -204,6 +204,12 @@ describe('scenes on the real core', () => {
     page.frames.frames(60 * 5);
     assert.equal(player.figures.gait, 'gallop');
     assert.equal(player.figures.speed, '700 u/s');
+    player.home();
+    page.frames.frames(5);
+    assert.equal(state(), 'stand');
+    player.set('speed', 240);
+    page.frames.frames(5);
+    assert.equal(state(), 'run', 'the slider sets him going, as the pointer does');
     player.destroy();
   });
 

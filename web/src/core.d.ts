@@ -53,7 +53,7 @@ export interface Stickman {
   parameterNames(): string[];
   /** NaN: unknown name. */
   parameter(name: string): number;
-  /** False: unknown name or NaN; otherwise clamped to its range. */
+  /** False: unknown name or NaN; otherwise clamped to its range. Changes how he does what he does, never what. */
   setParameter(name: string, value: number): boolean;
   /** Frees him; a player does that for its own. */
   delete(): void;

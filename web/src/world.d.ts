@@ -28,7 +28,7 @@ export interface SceneFigure {
   parameterNames(): string[];
   /** NaN: unknown name. */
   parameter(name: string): number;
-  /** False: unknown name or NaN; otherwise clamped to its range. */
+  /** False: unknown name or NaN; otherwise clamped to its range. Changes how a thing is done, never what is done. */
   setParameter(name: string, value: number): boolean;
   /** Undefined: unknown name. */
   parameterRange(name: string): ParameterInfo | undefined;

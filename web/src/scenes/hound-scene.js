@@ -67,6 +67,7 @@ export class HoundScene {
   /** @param {Hound} hound @param {string} name @param {number} value */
   set(hound, name, value) {
     if (name === 'state') this.#tell(hound, HOUND_STATES[value]);
+    else if (name === 'speed') hound.setSpeed(value);
     else hound.setParameter(name, value);
   }
 
