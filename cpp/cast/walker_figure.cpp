@@ -47,6 +47,27 @@ void advanceSource(WalkerState& state, const WalkerCommands& commands, double dt
   tick(state.legs, walkSettings(), walkWish(commands), dt);
 }
 
+// What the feet have more in the one state than in the other, blends apart.
+std::array<double, 4> sourceGap(const WalkerState& a, const WalkerState& b) {
+  std::array<double, 4> gap = sourceOf(a);
+  const std::array<double, 4> other = sourceOf(b);
+  for (std::size_t i = 0; i < gap.size(); ++i) gap[i] -= other[i];
+  return gap;
+}
+
+// Moves the sources on by a tick in which it goes over to the other way of walking. The old one is asked what
+// it would have done, so that the feet keep their velocity, too; a blend that is under way goes on.
+void goOver(WalkerState& state, const WalkerCommands& commands, double dt) {
+  WalkerState unswitched = state;
+  state.walks = commands.walks ? 1 : 0;
+  const std::array<double, 4> before = sourceGap(unswitched, state);
+  advanceSource(unswitched, commands, dt);
+  advanceSource(state, commands, dt);
+  const std::array<double, 4> now = sourceGap(unswitched, state);
+  for (std::size_t i = 0; i < before.size(); ++i)
+    switchSource(state.feet, i, {before[i], (now[i] - before[i]) / dt});
+}
+
 void poseLeg(WalkerPose& pose, std::size_t first, Vec2 hip, Vec2 foot) {
   pose[first] = hip;
   pose[first + 1] = midpointKnee(hip, foot, WalkerBody::kBone);
@@ -80,18 +101,12 @@ WalkerState standingWalker(const WalkerCommands& commands) {
 
 void tick(WalkerState& state, const WalkerCommands& commands, double dt) {
   state.ticks += 1;
-  const bool walks = commands.walks;
-  if ((state.walks != 0) != walks) {
-    const std::array<double, 4> from = sourceOf(state);
-    state.walks = walks ? 1 : 0;
-    const std::array<double, 4> to = sourceOf(state);
-    for (std::size_t i = 0; i < 4; ++i) {
-      const double kept = state.feet.offset[i].value;
-      switchSource(state.feet, i, {from[i] + kept - to[i], state.feet.offset[i].velocity});
-    }
-  }
   state.hip = advance(state.hip, commands.hipX, dampedStep(kHipRate, dt));
-  advanceSource(state, commands, dt);
+  if ((state.walks != 0) != commands.walks) {
+    goOver(state, commands, dt);
+  } else {
+    advanceSource(state, commands, dt);
+  }
   advance(state.feet, sourceOf(state), dt);
   state.pose = poseOf(state);
 }
