@@ -53,7 +53,7 @@ EMSCRIPTEN_BINDINGS(game) {
       .function("comboLeft", method(&SpearRun::comboLeft))
       .function("milestone", &count<&SpearRun::milestone>)
       .function("milestoneDistance", &milestoneDistance)
-      .function("crashedInto", method(&SpearRun::ranInto))
+      .function("crashedInto", method(&SpearRun::crashedInto))
       .function("tick", &count<&SpearRun::ticks>)
       .function("takeEvents", &takeEvents)
       .function("seed", &seed)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cast/hound_pose.hpp"
+#include "cast/hound/pose.hpp"
 #include "draw/draw_list.hpp"
 
 namespace stickman {

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "cast/hair.hpp"
-#include "cast/stickman_pose.hpp"
+#include "cast/stickman/hair.hpp"
+#include "cast/stickman/pose.hpp"
 #include "draw/draw_list.hpp"
 
 namespace stickman {

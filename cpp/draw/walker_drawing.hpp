@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cast/walker_figure.hpp"
+#include "cast/walker/walker.hpp"
 #include "draw/draw_list.hpp"
 
 namespace stickman {

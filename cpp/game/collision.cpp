@@ -1,6 +1,6 @@
 #include "game/collision.hpp"
 
-#include "cast/spear.hpp"
+#include "cast/stickman/spear.hpp"
 #include "game/rules.hpp"
 
 namespace stickman {

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "cast/runner_state.hpp"
+#include "cast/runner/state.hpp"
 #include "game/obstacle.hpp"
 
 namespace stickman {

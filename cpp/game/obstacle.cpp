@@ -1,7 +1,7 @@
 #include "game/obstacle.hpp"
 
-#include "cast/hound.hpp"
-#include "cast/hound_parameters.hpp"
+#include "cast/hound/hound.hpp"
+#include "cast/hound/parameters.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 #include "physics/strand.hpp"

@@ -3,8 +3,8 @@
 #include <array>
 #include <cstdint>
 
-#include "cast/hound_state.hpp"
-#include "cast/walker_figure.hpp"
+#include "cast/hound/state.hpp"
+#include "cast/walker/walker.hpp"
 #include "game/capsule.hpp"
 
 namespace stickman {
@@ -57,7 +57,7 @@ struct Obstacle {
   double x;               ///< u, where it is in the world
   std::uint64_t struck;   ///< the spear has done for it
   double struckTime;      ///< s since then
-  std::uint64_t clanked;  ///< the spear has touched it in vain during this strike
+  std::uint64_t clanked;  ///< the spear has touched it in vain during this thrust
   std::uint64_t passed;   ///< he is past it
   double sway;            ///< 0..1, wraps: the wind's clock for what hangs
   SackRope rope;          ///< of a sack

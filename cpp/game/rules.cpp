@@ -1,6 +1,6 @@
 #include "game/rules.hpp"
 
-#include "cast/runner_jump.hpp"
+#include "cast/runner/jump.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {

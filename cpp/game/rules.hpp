@@ -35,7 +35,7 @@ inline constexpr double kForgotten = 420.0;    ///< u behind that a thing is tak
 inline constexpr double kMilestone = 10000.0;  ///< u between two milestones: 100 m
 
 inline constexpr double kJumpBuffer = 0.1;    ///< s that a jump pressed too early waits for the landing
-inline constexpr double kStrikeBuffer = 0.1;  ///< s, the same for a thrust
+inline constexpr double kThrustBuffer = 0.1;  ///< s, the same for a thrust
 inline constexpr double kRestartWait = 0.6;   ///< s after a crash before a press counts
 
 inline constexpr double kBodyMercy = 5.0;   ///< u that a body may overlap a thing

@@ -14,7 +14,7 @@ void takeButtons(RunState& run, unsigned changes) {
     run.jumpWaits = kJumpBuffer;
   }
   if ((changes & kJumpReleased) != 0) run.jumpHeld = 0;
-  if ((changes & kThrustPressed) != 0) run.strikeWaits = kStrikeBuffer;
+  if ((changes & kThrustPressed) != 0) run.thrustWaits = kThrustBuffer;
 }
 
 // What is wanted happens as soon as it can; wanted too long ago, it is forgotten.
@@ -26,18 +26,18 @@ void actOnButtons(RunState& run, double dt) {
     run.events |= kJumped;
   }
   if (run.jumpHeld == 0) letGo(runner);
-  if (run.strikeWaits > 0.0 && canStrike(runner)) {
-    strike(runner);
-    run.strikeWaits = 0.0;
+  if (run.thrustWaits > 0.0 && canThrust(runner)) {
+    thrust(runner);
+    run.thrustWaits = 0.0;
     run.events |= kThrust;
     for (std::size_t i = 0; i < run.course.count; ++i) run.course.obstacles[i].clanked = 0;
   }
   run.jumpWaits = maximum(0.0, run.jumpWaits - dt);
-  run.strikeWaits = maximum(0.0, run.strikeWaits - dt);
+  run.thrustWaits = maximum(0.0, run.thrustWaits - dt);
 }
 
 void hitThings(RunState& run, const SpearStroke& stroke) {
-  if (!strikes(run.runner)) return;
+  if (!harms(run.runner)) return;
   for (std::size_t i = 0; i < run.course.count; ++i) {
     Obstacle& obstacle = run.course.obstacles[i];
     if (obstacle.struck != 0 || obstacle.clanked != 0 || !isHit(stroke, obstacle)) continue;
@@ -69,7 +69,7 @@ void runIntoThings(RunState& run) {
     if (obstacle.struck != 0 || !isRunInto(body, obstacle)) continue;
     run.reached = distanceOf(run);
     run.over = 1;
-    run.ranInto = static_cast<std::uint64_t>(obstacle.kind);
+    run.crashedInto = static_cast<std::uint64_t>(obstacle.kind);
     run.events |= kCrashed;
     crash(run.runner, kRunnerBody);
     return;

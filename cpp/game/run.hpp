@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "cast/runner.hpp"
+#include "cast/runner/runner.hpp"
 #include "game/course.hpp"
 #include "game/score.hpp"
 
@@ -50,13 +50,13 @@ struct RunState {
   Score score;
   std::uint64_t jumpHeld;
   double jumpWaits;         ///< s that a pressed jump is still wanted
-  double strikeWaits;       ///< s that a pressed thrust is still wanted
+  double thrustWaits;       ///< s that a pressed thrust is still wanted
   std::uint64_t freeze;     ///< ticks for which the world still holds its breath
   std::uint64_t milestone;  ///< the last one passed, 0 none
   std::uint64_t over;
-  double reached;         ///< u, distance at which it was over
-  std::uint64_t ranInto;  ///< an ObstacleKind, once it is over
-  std::uint64_t events;   ///< of this tick
+  double reached;             ///< u, distance at which it was over
+  std::uint64_t crashedInto;  ///< an ObstacleKind, once it is over
+  std::uint64_t events;       ///< of this tick
 };
 
 #if defined(__GNUC__)

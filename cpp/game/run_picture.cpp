@@ -1,6 +1,6 @@
 #include "game/run_picture.hpp"
 
-#include "cast/spear.hpp"
+#include "cast/stickman/spear.hpp"
 #include "draw/ground_drawing.hpp"
 #include "draw/stickman_drawing.hpp"
 #include "game/collision.hpp"

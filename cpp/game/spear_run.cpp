@@ -157,7 +157,7 @@ double SpearRun::distance() const {
 
 double SpearRun::comboLeft() const { return run_.score.comboLeft / kComboTime; }
 
-int SpearRun::ranInto() const { return run_.over != 0 ? static_cast<int>(run_.ranInto) : -1; }
+int SpearRun::crashedInto() const { return run_.over != 0 ? static_cast<int>(run_.crashedInto) : -1; }
 
 std::uint64_t SpearRun::hash() const { return hashState(run_); }
 

@@ -47,7 +47,7 @@ class SpearRun {
   std::uint64_t combo() const { return run_.score.combo; }  ///< factor of the next kill
   double comboLeft() const;                                 ///< 1 just renewed .. 0 over
   std::uint64_t milestone() const { return run_.milestone; }
-  int ranInto() const;  ///< an ObstacleKind, -1 while nothing stopped him
+  int crashedInto() const;  ///< an ObstacleKind, -1 while nothing stopped him
   std::uint64_t ticks() const { return run_.ticks; }
   std::uint64_t hash() const;  ///< of the last tick's state
 

@@ -26,6 +26,14 @@ Inertialized<N> settledOn(const std::array<double, N>& source) {
   return {source, {}};
 }
 
+/// The source that is shown without what is left of others.
+template <std::size_t N>
+std::array<double, N> sourceOf(const Inertialized<N>& shown) {
+  std::array<double, N> source{};
+  for (std::size_t i = 0; i < N; ++i) source[i] = shown.value[i] - shown.offset[i].value;
+  return source;
+}
+
 /// The source of value `i` is another one from now on. `gap` is what the old one had more than the new one at
 /// the moment at which `shown` was last advanced, and its change per second: where the two are the same, the
 /// blend that may be under way goes on untouched.

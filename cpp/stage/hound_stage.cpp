@@ -1,6 +1,6 @@
 #include "stage/hound_stage.hpp"
 
-#include "cast/hound_targets.hpp"
+#include "cast/hound/targets.hpp"
 #include "draw/ground_drawing.hpp"
 #include "draw/hound_drawing.hpp"
 #include "math/scalar.hpp"

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "cast/hound.hpp"
+#include "cast/hound/hound.hpp"
 #include "draw/draw_list.hpp"
 #include "stage/fixed_clock.hpp"
 #include "stage/named_values.hpp"

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-#include "cast/hound_state.hpp"
+#include "cast/hound/state.hpp"
 #include "draw/draw_list.hpp"
 
 namespace stickman {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "cast/spear.hpp"
-#include "cast/stickman_state.hpp"
+#include "cast/stickman/spear.hpp"
+#include "cast/stickman/state.hpp"
 #include "draw/stickman_drawing.hpp"
 
 namespace stickman {

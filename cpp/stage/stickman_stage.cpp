@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "cast/stickman_followers.hpp"
+#include "cast/stickman/followers.hpp"
 #include "draw/ground_drawing.hpp"
 #include "math/scalar.hpp"
 #include "math/state_hash.hpp"

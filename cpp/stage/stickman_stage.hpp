@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "cast/stickman.hpp"
+#include "cast/stickman/stickman.hpp"
 #include "draw/draw_list.hpp"
 #include "stage/fixed_clock.hpp"
 #include "stage/shown_stickman.hpp"

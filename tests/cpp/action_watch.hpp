@@ -6,12 +6,12 @@
 #include <cmath>
 #include <cstdint>
 
-#include "cast/body_source.hpp"
-#include "cast/jump.hpp"
-#include "cast/spear.hpp"
-#include "cast/spear_form.hpp"
-#include "cast/throw.hpp"
-#include "cast/thrust.hpp"
+#include "cast/stickman/body_source.hpp"
+#include "cast/stickman/jump.hpp"
+#include "cast/stickman/spear.hpp"
+#include "cast/stickman/spear_form.hpp"
+#include "cast/stickman/throw.hpp"
+#include "cast/stickman/thrust.hpp"
 #include "gait_watch.hpp"
 
 namespace stickman::test {

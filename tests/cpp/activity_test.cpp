@@ -1,4 +1,4 @@
-#include "cast/activity.hpp"
+#include "cast/stickman/activity.hpp"
 
 #include <vector>
 

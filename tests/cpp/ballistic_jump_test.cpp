@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "cast/runner_jump.hpp"
+#include "cast/runner/jump.hpp"
 #include "catch.hpp"
 
 using namespace stickman;

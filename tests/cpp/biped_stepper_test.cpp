@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "cast/stickman.hpp"
+#include "cast/stickman/stickman.hpp"
 #include "catch.hpp"
 #include "gait_watch.hpp"
 #include "test_helpers.hpp"

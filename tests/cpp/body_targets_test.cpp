@@ -1,4 +1,4 @@
-#include "cast/body_targets.hpp"
+#include "cast/stickman/body_targets.hpp"
 
 #include <cmath>
 

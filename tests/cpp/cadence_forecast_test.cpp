@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "cast/stickman_parameters.hpp"
+#include "cast/stickman/parameters.hpp"
 #include "catch.hpp"
 
 using namespace stickman;

@@ -1,6 +1,6 @@
 #include "game/collision.hpp"
 
-#include "cast/runner.hpp"
+#include "cast/runner/runner.hpp"
 #include "catch.hpp"
 #include "game/rules.hpp"
 
@@ -116,11 +116,11 @@ TEST_CASE("The spear on the run reaches every kind that is to be speared before 
           bool hit = false;
           bool bumped = false;
           for (int i = 0; i < 400 && !hit && !bumped; ++i) {
-            if (thing.x - runner.man.legs.travel < pressAt) strike(runner);
+            if (thing.x - runner.man.legs.travel < pressAt) thrust(runner);
             const Vec2 before = spearHead(runner).point;
             tick(runner, kBody, speed, kDt);
             tick(thing, false, kDt);
-            hit = strikes(runner) && isHit({before, spearHead(runner)}, thing);
+            hit = harms(runner) && isHit({before, spearHead(runner)}, thing);
             bumped = isRunInto(bodyOf(runner), thing);
           }
           reached += hit ? 1 : 0;

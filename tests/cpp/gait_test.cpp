@@ -1,6 +1,6 @@
 #include "motion/gait.hpp"
 
-#include "cast/stickman_parameters.hpp"
+#include "cast/stickman/parameters.hpp"
 #include "catch.hpp"
 #include "test_helpers.hpp"
 

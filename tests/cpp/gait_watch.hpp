@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "cast/stickman.hpp"
+#include "cast/stickman/stickman.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman::test {

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "cast/runner_jump.hpp"
+#include "cast/runner/jump.hpp"
 #include "game/run.hpp"
 #include "math/scalar.hpp"
 #include "stage/fixed_clock.hpp"

@@ -1,4 +1,4 @@
-#include "cast/hair.hpp"
+#include "cast/stickman/hair.hpp"
 
 #include <cmath>
 

@@ -1,8 +1,7 @@
-#include "cast/hound_gait.hpp"
-
 #include <cmath>
 
-#include "cast/hound_parameters.hpp"
+#include "cast/hound/gait.hpp"
+#include "cast/hound/parameters.hpp"
 #include "catch.hpp"
 #include "math/scalar.hpp"
 

@@ -1,7 +1,6 @@
-#include "cast/hound_leg.hpp"
-
 #include <cmath>
 
+#include "cast/hound/leg.hpp"
 #include "catch.hpp"
 #include "hound_watch.hpp"
 #include "math/scalar.hpp"

@@ -1,7 +1,6 @@
-#include "cast/hound_rest.hpp"
-
 #include <cmath>
 
+#include "cast/hound/rest.hpp"
 #include "catch.hpp"
 #include "hound_watch.hpp"
 

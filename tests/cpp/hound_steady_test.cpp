@@ -2,7 +2,7 @@
 #include <cmath>
 #include <vector>
 
-#include "cast/hound_leg.hpp"
+#include "cast/hound/leg.hpp"
 #include "catch.hpp"
 #include "hound_watch.hpp"
 #include "smoothness.hpp"

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "cast/hound.hpp"
+#include "cast/hound/hound.hpp"
 #include "math/scalar.hpp"
 #include "test_helpers.hpp"
 

@@ -1,9 +1,9 @@
-#include "cast/jump.hpp"
+#include "cast/stickman/jump.hpp"
 
 #include <algorithm>
 
 #include "action_watch.hpp"
-#include "cast/stickman_followers.hpp"
+#include "cast/stickman/followers.hpp"
 #include "catch.hpp"
 #include "smoothness.hpp"
 

@@ -67,7 +67,7 @@ TEST_CASE("Who presses nothing is stopped within six seconds, on every seed") {
       RunState run = started(seed, calm);
       playOn(run, 6 * 120, nothing);
       REQUIRE(run.over == 1);
-      REQUIRE(run.ranInto == static_cast<std::uint64_t>(ObstacleKind::kStone));
+      REQUIRE(run.crashedInto == static_cast<std::uint64_t>(ObstacleKind::kStone));
     }
   }
 }
@@ -114,7 +114,7 @@ TEST_CASE("The bot passes 2,000 courses up to the top speed", "[.courses]") {
     RunState run = freshRun({seed, false});
     Bot bot;
     while (run.over == 0 && distanceOf(run) < 62000.0) tick(run, bot.decide(run), kDt);
-    INFO("seed " << seed << ", stopped at " << distanceOf(run) << " by thing " << run.ranInto);
+    INFO("seed " << seed << ", stopped at " << distanceOf(run) << " by thing " << run.crashedInto);
     REQUIRE(run.over == 0);
   }
 }
@@ -204,7 +204,7 @@ TEST_CASE("A thrust at what cannot be speared clanks once, and it still stands i
   }
   CHECK(clanks == 1);
   CHECK(run.over == 1);
-  CHECK(run.ranInto == static_cast<std::uint64_t>(ObstacleKind::kThorns));
+  CHECK(run.crashedInto == static_cast<std::uint64_t>(ObstacleKind::kThorns));
   CHECK(run.score.kills == 0);
 }
 

@@ -1,10 +1,10 @@
-#include "cast/runner.hpp"
+#include "cast/runner/runner.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "cast/runner_jump.hpp"
-#include "cast/spear_strike.hpp"
+#include "cast/runner/jump.hpp"
+#include "cast/runner/thrust.hpp"
 #include "catch.hpp"
 #include "gait_watch.hpp"
 #include "test_helpers.hpp"
@@ -147,7 +147,7 @@ TEST_CASE("The leading foot lands at the front of its stance and stands through 
 TEST_CASE("In the air he is a body in free fall, whatever the hands do") {
   RunnerState runner = running(500.0);
   jump(runner);
-  strike(runner);
+  thrust(runner);
   double last = 0.0;
   for (int i = 0; i < 30; ++i) {
     tick(runner, kBody, 500.0, kDt);
@@ -157,20 +157,20 @@ TEST_CASE("In the air he is a body in free fall, whatever the hands do") {
   CHECK(last > 140.0);
 }
 
-TEST_CASE("The strike drives the point forward, through low things, and comes back to the carry") {
+TEST_CASE("The thrust drives the point forward, through low things, and comes back to the carry") {
   for (const double speed : kSpeeds) {
     RunnerState runner = running(speed);
     const double carried = runner.man.spear.tip.x;
-    strike(runner);
-    CHECK_FALSE(canStrike(runner));
+    thrust(runner);
+    CHECK_FALSE(canThrust(runner));
     double farthest = 0.0;
     double lowest = 1e9;  // u above the ground
     int harmful = 0;
     int ticks = 0;
-    for (; !canStrike(runner); ++ticks) {
+    for (; !canThrust(runner); ++ticks) {
       tick(runner, kBody, speed, kDt);
       farthest = std::max(farthest, runner.man.spear.tip.x);
-      if (!strikes(runner)) continue;
+      if (!harms(runner)) continue;
       ++harmful;
       lowest = std::min(lowest, -runner.man.spear.tip.y);
     }
@@ -178,14 +178,14 @@ TEST_CASE("The strike drives the point forward, through low things, and comes ba
     CHECK(farthest - carried > 25.0);
     CHECK(farthest > 115.0);
     CHECK(lowest < 74.0);  // a jar is as high
-    CHECK(ticks * kDt == Approx(kStrikeDuration).margin(kDt));
-    CHECK(harmful * kDt == Approx(kStrikeEnds - kStrikeBegins).margin(2 * kDt));
+    CHECK(ticks * kDt == Approx(kRunnerThrustDuration).margin(kDt));
+    CHECK(harmful * kDt == Approx(kRunnerThrustEnds - kRunnerThrustBegins).margin(2 * kDt));
     for (int i = 0; i < 60; ++i) tick(runner, kBody, speed, kDt);
     CHECK(runner.man.spear.tip.x == Approx(carried).margin(14.0));
   }
 }
 
-TEST_CASE("Only who is on his feet jumps or strikes, and not twice at once") {
+TEST_CASE("Only who is on his feet jumps or thrusts, and not twice at once") {
   RunnerState runner = running(400.0);
   jump(runner);
   tick(runner, kBody, 400.0, kDt);
@@ -193,12 +193,12 @@ TEST_CASE("Only who is on his feet jumps or strikes, and not twice at once") {
   const double velocity = runner.jump.velocity;
   jump(runner);
   CHECK(runner.jump.velocity == velocity);
-  CHECK(canStrike(runner));
+  CHECK(canThrust(runner));
   crash(runner, kBody);
   CHECK_FALSE(canJump(runner));
-  CHECK_FALSE(canStrike(runner));
-  strike(runner);
-  CHECK_FALSE(strikes(runner));
+  CHECK_FALSE(canThrust(runner));
+  thrust(runner);
+  CHECK_FALSE(harms(runner));
 }
 
 TEST_CASE("A crash throws him back and ends with him sitting still on the ground, the spear beside him") {

@@ -1,4 +1,4 @@
-#include "cast/spear_form.hpp"
+#include "cast/stickman/spear_form.hpp"
 
 #include <cmath>
 #include <set>

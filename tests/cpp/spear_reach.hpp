@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "cast/body_targets.hpp"
+#include "cast/stickman/body_targets.hpp"
 #include "math/vec2.hpp"
 
 namespace stickman::test {

@@ -65,11 +65,11 @@ TEST_CASE("Ready, running, paused, over, and again") {
   CHECK(game.state().runner.jump.airborne == 0);  // the press that resumes does nothing else
   steps(game, 2000);
   CHECK(game.status() == RunStatus::kOver);
-  CHECK(game.ranInto() == static_cast<int>(ObstacleKind::kStone));
+  CHECK(game.crashedInto() == static_cast<int>(ObstacleKind::kStone));
   tap(game, Button::kJump);
   steps(game, 5);
   CHECK(game.status() == RunStatus::kRunning);
-  CHECK(game.ranInto() == -1);
+  CHECK(game.crashedInto() == -1);
   CHECK(game.score() < 5);
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("Each of jump, thrust and start begins a run; the first press is not a
     steps(game, 30);
     CHECK(game.status() == RunStatus::kRunning);
     CHECK(game.state().runner.jump.airborne == 0);
-    CHECK(game.state().runner.striking == 0);
+    CHECK(game.state().runner.thrusting == 0);
   }
 }
 

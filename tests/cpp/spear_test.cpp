@@ -1,4 +1,4 @@
-#include "cast/spear.hpp"
+#include "cast/stickman/spear.hpp"
 
 #include <cmath>
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cast/stickman.hpp"
-#include "cast/stickman_body.hpp"
+#include "cast/stickman/skeleton.hpp"
+#include "cast/stickman/stickman.hpp"
 #include "catch.hpp"
 #include "draw/ground_drawing.hpp"
 #include "test_helpers.hpp"

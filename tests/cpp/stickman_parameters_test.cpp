@@ -1,9 +1,8 @@
-#include "cast/stickman_parameters.hpp"
-
 #include <cstring>
 #include <set>
 #include <string>
 
+#include "cast/stickman/parameters.hpp"
 #include "catch.hpp"
 #include "test_helpers.hpp"
 

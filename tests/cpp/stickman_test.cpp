@@ -1,4 +1,4 @@
-#include "cast/stickman.hpp"
+#include "cast/stickman/stickman.hpp"
 
 #include <vector>
 

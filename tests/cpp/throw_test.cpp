@@ -1,4 +1,4 @@
-#include "cast/throw.hpp"
+#include "cast/stickman/throw.hpp"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "cast/thrust.hpp"
+#include "cast/stickman/thrust.hpp"
 
 #include <cstring>
 

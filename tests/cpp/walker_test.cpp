@@ -1,9 +1,9 @@
-#include "cast/walker.hpp"
+#include "cast/walker/walker.hpp"
 
 #include <cmath>
 #include <vector>
 
-#include "cast/walker_figure.hpp"
+#include "cast/walker/leg.hpp"
 #include "catch.hpp"
 #include "stage/walker_stage.hpp"
 #include "test_helpers.hpp"

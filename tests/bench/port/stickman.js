@@ -1,4 +1,4 @@
-// The stickman's tick in everyday JavaScript: the same motion as cpp/cast/stickman.cpp (without the throw),
+// The stickman's tick in everyday JavaScript: the same motion as cpp/cast/stickman/stickman.cpp (without the throw),
 // written as one would write it for a page. It is what the core is measured against, and nothing else.
 import { advanceActivity, jumpPart, legWish, updateActivity } from './activity.js';
 import { bodyPose, headRadius, leapHeight } from './body.js';

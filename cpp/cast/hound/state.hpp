@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+
+#include "cast/hound/jump.hpp"
+#include "cast/hound/paws.hpp"
+#include "cast/hound/pose.hpp"
+#include "cast/hound/tail.hpp"
+#include "motion/critically_damped.hpp"
+#include "motion/spring.hpp"
+
+namespace stickman {
+
+/// What he can be told to do (HoundState in the contract). Jump and land play once, over what he did before.
+enum class HoundAction { kStand, kRun, kJump, kLand, kSit, kLie, kCurl, kSwim };
+inline constexpr std::size_t kHoundActions = 8;
+
+constexpr bool playsOnce(HoundAction action) {
+  return action == HoundAction::kJump || action == HoundAction::kLand;
+}
+constexpr bool isRest(HoundAction action) {
+  return action == HoundAction::kSit || action == HoundAction::kLie || action == HoundAction::kCurl;
+}
+
+/// What is asked of him. Holds until changed.
+struct HoundCommands {
+  double speed = 0.0;  ///< u/s, 0..kFastestHound, at which he runs; he swims no faster than kFastestSwim
+  HoundAction loop = HoundAction::kStand;  ///< what was asked for last of those that do not play once
+  std::uint64_t jumps = 0;                 ///< counts the jumps asked for
+  std::uint64_t landings = 0;              ///< counts the landings asked for
+};
+
+/// Asks for `action`: he jumps and lands on his legs, whatever he did before.
+inline void ask(HoundCommands& commands, HoundAction action) {
+  if (!playsOnce(action)) {
+    commands.loop = action;
+    return;
+  }
+  if (isRest(commands.loop) || commands.loop == HoundAction::kSwim) commands.loop = HoundAction::kStand;
+  ++(action == HoundAction::kJump ? commands.jumps : commands.landings);
+}
+
+inline constexpr double kFastestSwim = 130.0;  // u/s
+
+/// Between what his body is mixed; their weights sum to 1.
+enum HoundManner : std::size_t { kOnLegs, kSitting, kLying, kCurled, kSwimming, kHoundManners };
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
+#endif
+
+/// All that changes about a hound from tick to tick, in his own frame (he faces +x). Flat: copying it is a
+/// snapshot, hashing its words is the per-tick hash.
+struct HoundState {
+  std::uint64_t ticks;
+  std::uint64_t jumps;     ///< seen so far, see HoundCommands
+  std::uint64_t landings;  ///< likewise
+  double breathPhase;      ///< 0..1
+  double paddlePhase;      ///< 0..1, of the near front paw in the water
+  HoundJump jump;
+  CriticallyDamped manners[kHoundManners];  ///< weights
+  CriticallyDamped airborne;                ///< 0..1: how much of the gait a jump has taken over
+  HoundPaws paws;
+  HoundPose pose;
+  SpringLag ear;
+  HoundTail tail;
+};
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+
+}  // namespace stickman

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "cast/hound/pose.hpp"
+
+namespace stickman {
+
+/// The tail: Verlet points in his own frame, the first on the croup. Words of a hashed state.
+struct HoundTail {
+  float x[kTailPoints];
+  float y[kTailPoints];
+  float previousX[kTailPoints];
+  float previousY[kTailPoints];
+};
+
+/// At rest from `root` along `strive`.
+HoundTail restingTail(Vec2 root, Vec2 strive);
+
+/// Moves the tail on by `dt`, its root at `root`. `strive`: parts, which way and how strongly it is held;
+/// `acceleration`: u/s^2 over the ground, it stays behind. No point comes below the floor.
+void tick(HoundTail& tail, Vec2 root, Vec2 strive, double acceleration, double dt);
+
+}  // namespace stickman

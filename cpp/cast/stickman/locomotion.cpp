@@ -1,0 +1,45 @@
+#include "cast/stickman/locomotion.hpp"
+
+#include "cast/stickman/activity.hpp"
+#include "cast/stickman/jump.hpp"
+#include "cast/stickman/spear_form.hpp"
+#include "cast/stickman/throw.hpp"
+
+namespace stickman {
+namespace {
+
+constexpr double kStyleRate = 11.0;  // 1/s, the style of the gait follows the speed
+constexpr double kHardBrake = 1.6;   // times the usual rate
+
+}  // namespace
+
+BipedSettings bipedSettings(const StickmanParameters& parameters) {
+  return {.range = parameters.gait, .speedRate = parameters.speedRate, .styleRate = kStyleRate};
+}
+
+BipedSettings legSettings(const StickmanState& state, const StickmanParameters& parameters) {
+  BipedSettings settings = bipedSettings(parameters);
+  if (state.activity.jumping != 0) settings.speedRate *= kHardBrake;
+  return settings;
+}
+
+BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters) {
+  const double half = parameters.body.standHalf;
+  const Action action = static_cast<Action>(state.activity.action);
+  BipedWish wish{.speed = state.targetSpeed, .front = half, .rear = half};
+  wish.nearLifted = isLifted(state, Target::kNearLift);
+  wish.farLifted = isLifted(state, Target::kFarLift);
+  if (action == Action::kSpearForm) {
+    const FormStance form = spearFormStanceAt(state.activity.time);
+    wish.front = form.front;
+    wish.rear = form.rear;
+  }
+  if (action == Action::kThrow) wish.front += throwPose(state.activity.time / kThrowDuration).front;
+  const bool jumping = state.activity.jumping != 0;
+  if (jumping || action == Action::kThrow || action == Action::kSpearForm) wish.speed = 0.0;
+  const double part = jumpPart(state.activity);
+  wish.hold = jumping && part >= kPushOff && part < kTouchDown;
+  return wish;
+}
+
+}  // namespace stickman

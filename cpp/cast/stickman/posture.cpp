@@ -1,0 +1,114 @@
+#include "cast/stickman/posture.hpp"
+
+#include "cast/stickman/locomotion.hpp"
+#include "math/portable_math.hpp"
+#include "math/scalar.hpp"
+
+namespace stickman {
+namespace {
+
+constexpr double kLeanRate = 9.0;  // 1/s
+constexpr double kGustRate = 0.2;  // 1/s, see HairForces
+// u of hip height per stride length beyond the run's: longer strides need a lower hip.
+constexpr double kOverRunCrouch = 18.0;
+
+constexpr double kLeanPerAcceleration = 1.3e-4;  // rad per u/s^2: into a start, against a stop
+constexpr double kFarthestLeanIn = 0.16;         // rad
+constexpr double kBackwardLean = -0.5;           // of the forward lean
+
+constexpr double kArmLag = 0.03;    // cycles by which the arms follow the legs
+constexpr double kElbowLag = 0.09;  // cycles by which the elbows follow the legs: the forearm drags
+
+// Relaxed standing, the weight over the feet. Elbows a little bent and the arms apart, so that both are seen.
+constexpr double kIdleHipForward = -1.0;  // u
+constexpr double kIdleLean = 0.05;        // rad
+constexpr double kIdleArm = -0.06;        // rad
+constexpr double kIdleArmApart = -0.20;   // rad
+constexpr double kIdleElbow = 0.62;       // rad
+constexpr double kBreathHip = 0.9;        // u
+constexpr double kBreathLean = 0.016;     // rad
+constexpr double kBreathArm = 0.04;       // rad
+constexpr double kBreathElbow = 0.07;     // rad
+constexpr double kIdleSway = 1.3;         // u that the weight wanders over the feet
+constexpr double kBreathsPerSway = 2.0;
+
+// Everything the upper body and the hip need to know about this moment.
+struct Moment {
+  GaitStyle style;
+  double walking;     // 0 standing .. 1 walking or running
+  double phase;       // 0..1
+  double breathWave;  // -1..1
+  double swayWave;    // -1..1
+};
+
+double wave(double cycles) { return portableCos(kTwoPi * cycles); }
+
+Moment momentOf(const StickmanState& state, const StickmanParameters& parameters) {
+  return {.style = styleOf(state.legs, bipedSettings(parameters)),
+          .walking = state.legs.walking.value,
+          .phase = state.legs.phase,
+          .breathWave = wave(state.idlePhase * kBreathsPerSway),
+          .swayWave = wave(state.idlePhase)};
+}
+
+double hipHeight(const StickmanState& state, const StickmanParameters& parameters, const Moment& now) {
+  const double crouch = kOverRunCrouch * (std::sqrt(std::sqrt(maximum(1.0, state.legs.overRun.value))) - 1.0);
+  const double bob = now.style.bob * wave(2.0 * (now.phase - now.style.bobPeak));
+  const double moving = now.style.hipHeight - crouch + bob;
+  const double standing = parameters.body.hipHeight + kBreathHip * now.breathWave;
+  return lerp(standing, moving, now.walking);
+}
+
+// Of both arms.
+struct ArmWaves {
+  double arm;    // -1..1
+  double elbow;  // -1..1
+};
+
+// `side` +1 for the near arm, -1 for the far one. Each arm swings against its own side's leg.
+ArmTarget armSwing(const Moment& now, ArmWaves waves, double side, ArmLengths arm) {
+  const double swing = -side * waves.arm;
+  const double drag = -side * waves.elbow;
+  const double standAngle = kIdleArm - side * kIdleArmApart + kBreathArm * now.breathWave * side;
+  const double standFlex = kIdleElbow + kBreathElbow * now.breathWave;
+  const double angle = now.style.armRest + now.style.armSwing * swing;
+  const double flex = now.style.elbowFlex + now.style.elbowSwing * drag;
+  return armFromJoints(lerp(standAngle, angle, now.walking), lerp(standFlex, flex, now.walking), arm);
+}
+
+}  // namespace
+
+double leanTarget(const StickmanState& state, const StickmanParameters& parameters) {
+  const BipedState& legs = state.legs;
+  const double direction = legs.speed.value < 0.0 ? kBackwardLean : 1.0;
+  const double steady = styleOf(legs, bipedSettings(parameters)).lean * direction * legs.walking.value;
+  const double leanIn = clamp(legs.speed.velocity * kLeanPerAcceleration, -kFarthestLeanIn, kFarthestLeanIn);
+  return steady + leanIn;
+}
+
+void advancePosture(StickmanState& state, const StickmanParameters& parameters, double dt) {
+  state.idlePhase = wrapUnit(state.idlePhase + 0.5 * parameters.breathRate * dt);
+  state.gustPhase = wrapUnit(state.gustPhase + kGustRate * dt);
+  const double lean = leanTarget(state, parameters);
+  state.lean = advance(state.lean, lean, dampedStep(kLeanRate, dt, rests(state.lean, lean)));
+}
+
+BodyTargets postureTargets(const StickmanState& state, const StickmanParameters& parameters,
+                           PostureArms arms) {
+  const Moment now = momentOf(state, parameters);
+  const double standing = 1.0 - now.walking;
+  BodyTargets targets{};
+  targets[Target::kHipX] = (kIdleHipForward + kIdleSway * now.swayWave) * standing;
+  targets[Target::kHip] = hipHeight(state, parameters, now);
+  targets[Target::kLean] = state.lean.value + (kIdleLean + kBreathLean * now.breathWave) * standing;
+  targets[Target::kSquash] = parameters.squash;
+  if (arms == PostureArms::kSwing) {
+    const ArmLengths arm{parameters.body.upperArm, parameters.body.forearm};
+    const ArmWaves waves{.arm = wave(now.phase - kArmLag), .elbow = wave(now.phase - kElbowLag)};
+    setArm(targets, Side::kNear, armSwing(now, waves, 1.0, arm));
+    setArm(targets, Side::kFar, armSwing(now, waves, -1.0, arm));
+  }
+  return targets;
+}
+
+}  // namespace stickman

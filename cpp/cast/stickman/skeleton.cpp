@@ -1,0 +1,184 @@
+#include "cast/stickman/skeleton.hpp"
+
+#include "cast/stickman/jump.hpp"
+#include "math/portable_math.hpp"
+#include "math/scalar.hpp"
+#include "math/soft_limit.hpp"
+#include "rig/forward_limb.hpp"
+#include "rig/squash.hpp"
+#include "rig/two_bone_ik.hpp"
+
+namespace stickman {
+namespace {
+
+constexpr double kLegReachMargin = 1.5;  // u short of thigh + shin: the leg's asymptote (SPEC section 3)
+constexpr double kLegReachWidth =
+    1.5;  // u: at most 6 degrees of knee per u, nearly straight legs in mid-stance
+constexpr double kKneeForward = -1.0;  // bend of a knee that points to +x, for a leg that hangs down
+
+constexpr double kLandingFreedom = 4.0;  // u that the hip may be above what a foot about to land would reach
+constexpr double kFreedomHeight = 0.6;   // u of height at which half of that is granted
+constexpr double kGuardMargin = 0.15;    // u that planted legs stay short of the eased zone
+constexpr double kGuardWidth = 5.0;      // u, how softly the hip is held down
+// A foot far off pulls the hip down less and less: for a leg of 74 u up to 44 u in full, never as if it were
+// beyond 54 u.
+constexpr double kGuardedAside = 54.0 / 74.0;
+constexpr double kGuardedAsideWidth = 10.0 / 74.0;
+constexpr double kNearestTarget =
+    0.25;  // of the leg's length; nearer, the solve is hypersensitive (SPEC section 3)
+constexpr double kLeapMargin = 1.0;    // u that a leg about to leap stays short of its reach
+constexpr double kLeapSoftness = 3.0;  // u, how softly the legs take their length in a leap
+
+// A hand at the shoulder would send the elbow round it at a touch; exact down to 15 u of reach.
+constexpr SoftLimit kTightestElbow{.maximum = 2.75, .width = 0.2};  // rad
+constexpr double kHeadUpright = 0.45;  // part of the spine's lean left in the neck: the eyes stay level
+
+SoftLimit legReach(const StickmanBody& body) {
+  return {.maximum = body.thigh + body.shin - kLegReachMargin, .width = kLegReachWidth};
+}
+
+Squash squashOf(const StickmanState& state) { return squashFromHeight(shownTarget(state, Target::kSquash)); }
+
+// A foot as the body has to reach it: the planned one, and what an action lifts it.
+struct FootPlace {
+  const Foot& plan;
+  double height;  // u above the ground
+};
+
+FootPlace placeOf(const StickmanState& state, const Foot& foot, Target lift) {
+  return {foot, foot.height + maximum(0.0, shownTarget(state, lift))};
+}
+
+// Where a leg must aim so that the foot is on its place once the figure is squashed about the ground point
+// below him: a planted foot does not slide because the body is squeezed.
+Vec2 legTarget(const BipedState& legs, const FootPlace& foot, Squash squash) {
+  return {(foot.plan.x - legs.travel) / squash.x, -foot.height / squash.y};
+}
+
+// A swinging foot overshoots its landing a little and comes back to it (the Hermite curve's end velocity). In
+// the air a leg may fall short of that; pulling the hip down for it would be a dip before every step.
+double landingFreedom(const Foot& foot) {
+  const double coming = foot.height * smoothstep((foot.progress - 0.4) / 0.3);
+  return kLandingFreedom * coming / (coming + kFreedomHeight);
+}
+
+// Length of leg up to which a planted foot is truly reached, u.
+double guardedReach(const StickmanBody& body) {
+  const SoftLimit reach = legReach(body);
+  return reach.maximum - reach.width - kGuardMargin;
+}
+
+// How far down a leg truly reaches when its foot is `aside` u from under the hip.
+double downwardReach(const StickmanBody& body, double aside) {
+  const double leg = body.thigh + body.shin;
+  const double guarded = guardedReach(body);
+  const double eased =
+      limitSoftly(absolute(aside), {.maximum = kGuardedAside * leg, .width = kGuardedAsideWidth * leg});
+  return std::sqrt(maximum(0.0, guarded * guarded - eased * eased));
+}
+
+// Nearer than this to the ground a leg could not fold: it would push its foot below.
+double lowestHip(const StickmanBody& body) {
+  return maximum(kNearestTarget * (body.thigh + body.shin), absolute(body.thigh - body.shin) + kGuardMargin);
+}
+
+// How high the hip may be for a leg to stay short of its eased zone, so that a planted foot is truly reached.
+double hipLimit(const StickmanBody& body, const FootPlace& foot, Vec2 target, double hipX) {
+  return -target.y + landingFreedom(foot.plan) + downwardReach(body, target.x - hipX);
+}
+
+// Direction of what stands on the hip and leans forward by `lean` radians.
+Vec2 upward(double lean) {
+  const SinCos turn = portableSinCos(lean);
+  return {turn.sin, -turn.cos};
+}
+
+void poseLeg(StickmanPose& pose, const StickmanBody& body, Vec2 target, Joint knee, Joint foot) {
+  const TwoBoneIkResult solved = solve(TwoBoneIk{.root = pose[Joint::kHip],
+                                                 .target = target,
+                                                 .upper = body.thigh,
+                                                 .lower = body.shin,
+                                                 .bend = kKneeForward,
+                                                 .reach = legReach(body)});
+  pose[knee] = solved.joint;
+  pose[foot] = solved.end;
+}
+
+struct ArmPose {
+  double angle;
+  double flex;
+  double side;
+};
+
+void poseArm(StickmanPose& pose, const StickmanBody& body, ArmPose arm, Joint elbow, Joint hand) {
+  const double reach =
+      armReach(limitSoftly(absolute(arm.flex), kTightestElbow), {body.upperArm, body.forearm});
+  const TwoBoneIkResult solved =
+      solve(TwoBoneIk{.root = pose[Joint::kShoulder],
+                      .target = pose[Joint::kShoulder] + limbDirection(arm.angle) * reach,
+                      .upper = body.upperArm,
+                      .lower = body.forearm,
+                      .bend = arm.side});
+  pose[elbow] = solved.joint;
+  pose[hand] = solved.end;
+}
+
+}  // namespace
+
+double leapHeight(const StickmanState& state, const StickmanParameters& parameters, const Foot& foot,
+                  double part) {
+  const Squash squash = squashOf(state);
+  const double hip = shownTarget(state, Target::kHip);
+  const double aside = (foot.x - state.legs.travel) / squash.x - shownTarget(state, Target::kHipX);
+  // A leg that stands aslant leaves the ground earlier: it reaches less far down.
+  const double reach = downwardReach(parameters.body, aside) - kLeapMargin;
+  const double leg = smoothMinimum(jumpLegLength(part), reach, kLeapSoftness);
+  return (hip - smoothMinimum(hip, leg, kLeapSoftness)) * squash.y;
+}
+
+StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& parameters) {
+  const StickmanBody& body = parameters.body;
+  const Squash squash = squashOf(state);
+  const FootPlace nearFoot = placeOf(state, state.legs.nearFoot, Target::kNearLift);
+  const FootPlace farFoot = placeOf(state, state.legs.farFoot, Target::kFarLift);
+  const Vec2 nearTarget = legTarget(state.legs, nearFoot, squash);
+  const Vec2 farTarget = legTarget(state.legs, farFoot, squash);
+
+  const double hipX = shownTarget(state, Target::kHipX);
+  double hip = shownTarget(state, Target::kHip);
+  hip = smoothMinimum(hip, hipLimit(body, nearFoot, nearTarget, hipX), kGuardWidth);
+  hip = smoothMinimum(hip, hipLimit(body, farFoot, farTarget, hipX), kGuardWidth);
+
+  hip = -smoothMinimum(-hip, -lowestHip(body), kGuardWidth);
+
+  StickmanPose pose;
+  const Vec2 pelvis{hipX, -hip};
+  pose[Joint::kPelvis] = pelvis;
+  pose[Joint::kHip] = pelvis;
+  const double lean = shownTarget(state, Target::kLean);
+  const Vec2 spine = upward(lean);
+  pose[Joint::kChest] = pelvis + spine * body.spine;
+  pose[Joint::kShoulder] = pelvis + spine * (body.spine - body.shoulderDrop);
+  pose[Joint::kHead] = pose[Joint::kChest] + upward(lean * kHeadUpright) * (body.neck + body.headRadius);
+
+  poseLeg(pose, body, nearTarget, Joint::kKneeNear, Joint::kFootNear);
+  poseLeg(pose, body, farTarget, Joint::kKneeFar, Joint::kFootFar);
+  poseArm(pose, body,
+          {shownTarget(state, Target::kNearArm), shownTarget(state, Target::kNearFlex),
+           shownTarget(state, Target::kNearSide)},
+          Joint::kElbowNear, Joint::kHandNear);
+  poseArm(pose, body,
+          {shownTarget(state, Target::kFarArm), shownTarget(state, Target::kFarFlex),
+           shownTarget(state, Target::kFarSide)},
+          Joint::kElbowFar, Joint::kHandFar);
+
+  for (Vec2& joint : pose.joints) joint = apply(squash, joint, Vec2{0.0, 0.0});
+  return pose;
+}
+
+double squashedHeadRadius(const StickmanState& state, const StickmanParameters& parameters) {
+  const Squash squash = squashOf(state);
+  return parameters.body.headRadius * 0.5 * (squash.x + squash.y);
+}
+
+}  // namespace stickman

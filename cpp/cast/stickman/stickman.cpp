@@ -1,0 +1,114 @@
+#include "cast/stickman/stickman.hpp"
+
+#include "cast/shared/settling.hpp"
+#include "cast/stickman/activity.hpp"
+#include "cast/stickman/body_follow.hpp"
+#include "cast/stickman/body_source.hpp"
+#include "cast/stickman/body_switch.hpp"
+#include "cast/stickman/followers.hpp"
+#include "cast/stickman/jump.hpp"
+#include "cast/stickman/locomotion.hpp"
+#include "cast/stickman/posture.hpp"
+#include "cast/stickman/skeleton.hpp"
+#include "math/scalar.hpp"
+
+namespace stickman {
+namespace {
+
+void tickLegs(StickmanState& state, const StickmanParameters& parameters, double dt) {
+  const double travelBefore = state.legs.travel;
+  tick(state.legs, legSettings(state, parameters), legWish(state, parameters), dt);
+  state.distance += state.facing * (state.legs.travel - travelBefore);
+}
+
+// Takes off when the body has risen beyond what the legs reach, and lands when it has come back.
+void tickLeap(StickmanState& state, const StickmanParameters& parameters, double dt) {
+  if (state.activity.jumping == 0) return;
+  BipedState& legs = state.legs;
+  const double part = jumpPart(state.activity);
+  const double nearHeight = leapHeight(state, parameters, legs.nearFoot, part);
+  const double farHeight = leapHeight(state, parameters, legs.farFoot, part);
+  const bool lifted = nearHeight > 0.0 || farHeight > 0.0;
+  const BipedSettings settings = legSettings(state, parameters);
+  const BipedWish wish = legWish(state, parameters);
+  if (legs.leaping != 0) {
+    advanceLeap(legs, settings, wish, {nearHeight, farHeight}, dt);
+    if (!lifted && part > 0.5) endLeap(legs);
+  } else if (lifted && part >= kTakeOff && part <= kTouchDown) {
+    // The feet have had their step of this tick already.
+    beginLeap(legs, settings, wish, (kTouchDown - part) * kJumpDuration);
+    legs.nearFoot.height += nearHeight;
+    legs.farFoot.height += farHeight;
+  }
+}
+
+}  // namespace
+
+SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands) {
+  const BipedSettings settings = bipedSettings(parameters);
+  StickmanCommands steady = commands;
+  steady.action = commands.loop;
+  StickmanState state{};
+  state.facing = commands.facing;
+  state.targetSpeed = commands.speed;
+  state.activity.requests = commands.requests;
+  if (commands.loop == Action::kSpearForm) {
+    state.activity.action = state.activity.loop = static_cast<std::uint64_t>(Action::kSpearForm);
+  }
+  const BipedWish wish = legWish(state, parameters);
+  state.legs = standingBiped(settings, wish);
+  arriveAtSpeed(state.legs, settings, wish.speed);
+  state.lean.value = leanTarget(state, parameters);
+  state.body = settledOn(bodySource(state, parameters).values);
+  state.pose = bodyPose(state, parameters);
+  state.headRadius = squashedHeadRadius(state, parameters);
+  restFollowers(state);
+  for (int i = 1; i < kSettleTicks; ++i) tick(state, parameters, steady, kSettleTick);
+  StickmanState before = state;
+  tick(state, parameters, steady, kSettleTick);
+  before.distance -= state.distance;
+  state.distance = 0.0;
+  state.ticks = 0;
+  // What plays once has not been played yet.
+  if (playsOnce(commands.action)) state.activity.requests = commands.requests - 1;
+  return {before, state};
+}
+
+StickmanState settledStickman(const StickmanParameters& parameters, const StickmanCommands& commands) {
+  return settledWithPast(parameters, commands).now;
+}
+
+void tick(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,
+          double dt) {
+  state.ticks += 1;
+  state.facing = commands.facing;
+  state.targetSpeed = commands.speed;
+  const ActivityState activityBefore = state.activity;
+  const bool switched = updateActivity(state, commands, dt);
+  const BodySwitch change = switched ? beginSwitch(state, activityBefore, parameters, dt) : BodySwitch{};
+
+  advanceActivity(state, dt);
+  tickLegs(state, parameters, dt);
+  advancePosture(state, parameters, dt);
+  if (switched) endSwitch(state, change, parameters, dt);
+  tickBody(state, parameters, dt);
+  tickLeap(state, parameters, dt);
+
+  state.pose = bodyPose(state, parameters);
+  state.headRadius = squashedHeadRadius(state, parameters);
+  advanceFollowers(state, dt);
+}
+
+Action actionOf(const StickmanState& state, const StickmanParameters& parameters) {
+  const auto action = static_cast<Action>(state.activity.action);
+  if (action != Action::kIdle) return action;
+  if (state.targetSpeed == 0.0) return Action::kIdle;
+  return gaitOfSpeed(parameters.gait, state.targetSpeed) < 0.5 ? Action::kWalk : Action::kRun;
+}
+
+unsigned contacts(const StickmanState& state) {
+  return (state.legs.nearFoot.planted != 0 && !isLifted(state, Target::kNearLift) ? 1U : 0U) |
+         (state.legs.farFoot.planted != 0 && !isLifted(state, Target::kFarLift) ? 2U : 0U);
+}
+
+}  // namespace stickman
