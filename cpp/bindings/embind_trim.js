@@ -153,7 +153,8 @@ mergeInto(LibraryManager.library, {
       values,
       members,
       fromWireType: (value) => values[value],
-      toWireType: (_, member) => member.value,
+      // What is no member is -1, which no enum of ours has: the core refuses it.
+      toWireType: (_, member) => (member && values[member.value] === member ? member.value : -1),
     });
   },
 

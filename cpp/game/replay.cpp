@@ -166,7 +166,7 @@ std::string writeReplay(const Replay& replay) {
          "\n";
 }
 
-ReplayReading readReplay(std::string_view text) { return Reader(text).read(); }
+ReplayReading readReplay(std::string_view text) { return Reader(withoutMark(text)).read(); }
 
 Outcome play(const Replay& replay) {
   RunState run = freshRun(replay.setup);

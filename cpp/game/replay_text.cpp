@@ -24,6 +24,24 @@ bool Lines::next(std::string_view& line) {
   return false;
 }
 
+std::string_view withoutMark(std::string_view text) {
+  return text.substr(0, 3) == "\xEF\xBB\xBF" ? text.substr(3) : text;
+}
+
+std::string fromUtf16(std::string_view bytes) {
+  const std::string_view mark = bytes.substr(0, 2);
+  const bool lowFirst = mark == "\xFF\xFE";
+  if (!lowFirst && mark != "\xFE\xFF") return std::string(bytes);
+  std::string text;
+  for (std::size_t at = 2; at < bytes.size(); at += 2) {
+    const bool whole = at + 1 < bytes.size();
+    const char low = whole ? bytes[lowFirst ? at : at + 1] : '?';
+    const char high = whole ? bytes[lowFirst ? at + 1 : at] : '\0';
+    text += high == '\0' ? low : '?';
+  }
+  return text;
+}
+
 std::string_view takeWord(std::string_view& line) {
   line = trimmed(line);
   std::size_t size = 0;

@@ -23,6 +23,13 @@ class Lines {
   std::size_t number_ = 0;
 };
 
+/// The text after a byte order mark of UTF-8, which editors put before it.
+std::string_view withoutMark(std::string_view text);
+
+/// Text that begins with a byte order mark of UTF-16, either way round, as ASCII: what is none becomes '?'.
+/// Everything else stays as it is.
+std::string fromUtf16(std::string_view bytes);
+
 /// Takes the first word off a line; empty at its end.
 std::string_view takeWord(std::string_view& line);
 

@@ -10,7 +10,9 @@ namespace {
 constexpr NamedValue kTable[] = {{"calm", 0.0, 1.0, 0.0, "part"}, {"shake", 0.0, 1.0, 1.0, "part"}};
 constexpr double kLargestSeed = 4294967295.0;
 constexpr std::uint64_t kLongestWait =
-    10ULL * 60 * 120;  // ticks at the start line, then the run is made anew
+    10ULL * 60 * 120;                        // ticks at the start line, then the run is made anew
+constexpr std::uint64_t kWatchedWait = 120;  // ticks that who watches sees of it
+constexpr int kSkippedAtOnce = 2400;         // ticks: 20 s of standing in a frame, which stays short
 
 std::uint32_t seedOf(double seed) {
   return seed > 0.0 ? static_cast<std::uint32_t>(minimum(std::floor(seed), kLargestSeed)) : 0;
@@ -21,6 +23,11 @@ std::uint32_t seedAfter(std::uint32_t seed) {
   return static_cast<std::uint32_t>(nextBits(random) >> 32);
 }
 
+unsigned releaseOf(Button button) {
+  if (button == Button::kJump) return kJumpReleased;
+  return button == Button::kThrust ? unsigned{kThrustReleased} : 0U;
+}
+
 bool isButton(Button button) {
   const int index = static_cast<int>(button);
   return index >= 0 && index < kButtons;
@@ -29,7 +36,8 @@ bool isButton(Button button) {
 }  // namespace
 
 SpearRun::SpearRun(double seed) : values_(kTable) {
-  begin({seedOf(seed), false});
+  nextSeed_ = seedOf(seed);
+  beginNext();
   show();
 }
 
@@ -41,7 +49,6 @@ void SpearRun::begin(const RunSetup& setup) {
   record_ = {};
   record_.setup = setup;
   status_ = RunStatus::kReady;
-  nextSeed_ = seedAfter(setup.seed);
   overFor_ = 0.0;
   picture_.cut();
 }
@@ -49,6 +56,7 @@ void SpearRun::begin(const RunSetup& setup) {
 void SpearRun::beginNext() {
   watching_ = false;
   begin({nextSeed_, values_[kCalm] >= 0.5});
+  nextSeed_ = seedAfter(nextSeed_);
 }
 
 bool SpearRun::press(Button button) {
@@ -69,7 +77,9 @@ bool SpearRun::release(Button button) {
 
 void SpearRun::step(double dt) {
   if (status_ == RunStatus::kPaused && queue_.empty()) return;
-  for (int due = clock_.advance(dt); due > 0; --due) {
+  int due = clock_.advance(dt);
+  if (due > 0) skipWait();
+  for (; due > 0; --due) {
     const unsigned changes = takeQueue();
     if (status_ != RunStatus::kPaused) tickRun(changes);
   }
@@ -78,16 +88,17 @@ void SpearRun::step(double dt) {
 
 // What the queued buttons mean where the game is now; only what steers the run is left over for its tick.
 unsigned SpearRun::takeQueue() {
-  unsigned changes = 0;
+  unsigned changes = waiting_;
   for (const ButtonEvent& event : queue_) {
     if (event.down) {
+      changes &= ~releaseOf(event.button);
       changes |= pressed(event.button);
     } else if (!watching_ && run_.started != 0) {
-      if (event.button == Button::kJump) changes |= kJumpReleased;
-      if (event.button == Button::kThrust) changes |= kThrustReleased;
+      changes |= releaseOf(event.button);
     }
   }
   queue_.clear();
+  waiting_ = status_ == RunStatus::kPaused ? changes : 0;
   return changes;
 }
 
@@ -118,6 +129,14 @@ unsigned SpearRun::pressed(Button button) {
       return kStartPressed;
   }
   return 0;
+}
+
+// Nothing happens before the start, but every tick of it is in the hash.
+void SpearRun::skipWait() {
+  if (!watching_ || status_ != RunStatus::kRunning || run_.started != 0) return;
+  const std::uint64_t next =
+      watchedNext_ < watched_.changes.size() ? watched_.changes[watchedNext_].tick : watched_.ticks;
+  for (int i = 0; i < kSkippedAtOnce && run_.ticks + kWatchedWait < next; ++i) tickRun(0);
 }
 
 unsigned SpearRun::watchedChanges() {
@@ -187,9 +206,7 @@ std::string SpearRun::watch(std::string_view text) {
   if (!reading.problem.empty()) return reading.problem;
   watched_ = reading.replay;
   watchedNext_ = 0;
-  const std::uint32_t next = nextSeed_;
   begin(watched_.setup);
-  nextSeed_ = next;
   watching_ = true;
   status_ = RunStatus::kRunning;
   queue_.clear();

@@ -35,7 +35,8 @@ class SpearRun {
   void step(double dt);
 
   /// Queued; the next tick takes them in order, so that a tap shorter than a frame counts. What is pressed
-  /// already cannot be pressed again.
+  /// already cannot be pressed again; what is down again by the time of the tick has been down all along. A
+  /// pause is no time at all: who ends it by the button he held before it holds it on.
   bool press(Button button);
   bool release(Button button);
 
@@ -59,8 +60,8 @@ class SpearRun {
 
   /// The current run, or the last one, as text.
   std::string replay() const;
-  /// Plays a run from its text. Returns what is wrong with it, and then nothing has changed; empty when it
-  /// runs.
+  /// Plays a run from its text, without the wait at the start line. Returns what is wrong with it, and then
+  /// nothing has changed; empty when it runs.
   std::string watch(std::string_view text);
   bool watching() const { return watching_; }
 
@@ -79,6 +80,7 @@ class SpearRun {
 
   void begin(const RunSetup& setup);
   void beginNext();
+  void skipWait();
   unsigned takeQueue();
   unsigned pressed(Button button);
   unsigned watchedChanges();
@@ -93,6 +95,7 @@ class SpearRun {
   Replay record_;
   std::vector<ButtonEvent> queue_;
   std::array<bool, kButtons> down_{};
+  unsigned waiting_ = 0;  // changes since the pause began, for the tick that ends it
   std::uint64_t events_ = 0;
   double overFor_ = 0.0;  // s since the crash
   std::uint32_t nextSeed_;

@@ -50,6 +50,8 @@ bool HoundStage::takeSpeed(double speed) {
 }
 
 bool HoundStage::setState(HoundAction action) {
+  const int index = static_cast<int>(action);
+  if (index < 0 || index >= static_cast<int>(kHoundActions)) return false;
   ask(commands_, action);
   if (!playsOnce(action)) settleIfFresh();
   return true;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "game/replay.hpp"
+#include "game/replay_text.hpp"
 #include "math/hex_digits.hpp"
 
 namespace {
@@ -45,7 +46,7 @@ int main(int argc, char** argv) {
   std::string text;
   std::string problem;
   if (!readFile(argv[1], text, problem)) return complain(argv[1], problem);
-  const stickman::ReplayReading reading = stickman::readReplay(text);
+  const stickman::ReplayReading reading = stickman::readReplay(stickman::fromUtf16(text));
   if (!reading.problem.empty()) return complain(argv[1], reading.problem);
   const stickman::Outcome outcome = stickman::play(reading.replay);
   std::printf("score=%" PRIu64 " ticks=%" PRIu64 " hash=%s\n", outcome.score, outcome.ticks,

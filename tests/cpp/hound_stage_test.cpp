@@ -77,6 +77,15 @@ TEST_CASE("hound on show: a speed sets him going, at 0 he stands; states and gai
   CHECK(hound.groundSpeed() == Approx(300.0).margin(0.1));
 }
 
+TEST_CASE("hound on show: what is no state is refused and changes nothing") {
+  HoundStage hound;
+  hound.setState(HoundAction::kSit);
+  for (const int none : {-1, 8, 99}) {
+    CHECK_FALSE(hound.setState(static_cast<HoundAction>(none)));
+    CHECK(hound.state() == HoundAction::kSit);
+  }
+}
+
 TEST_CASE("hound on show: no parameter changes what he does; a speed he does not need is kept for later") {
   for (std::size_t index = 0; index < kHoundActions; ++index) {
     const auto action = static_cast<HoundAction>(index);

@@ -83,6 +83,19 @@ TEST_CASE("A replay may have come through a mail program") {
   CHECK(reading.replay.hash == 0x0123456789abcdefULL);
 }
 
+TEST_CASE("A replay may begin with a byte order mark") {
+  const std::string mark = "\xEF\xBB\xBF";
+  const std::string text = kHead + "5 J\n" + kEnd;
+  CHECK(problemOf(mark + text).empty());
+  CHECK(problemOf(mark + "\r\n" + text).empty());
+  CHECK(readReplay(mark + text).replay.changes.size() == 1);
+  CHECK(problemOf(mark + "hello").find("line 1: ") == 0);
+  CHECK(problemOf(mark + "hello").find("\"hello\"") != std::string::npos);
+  CHECK(problemOf(mark.substr(0, 2) + text).find("line 1: ") == 0);
+  CHECK(problemOf(mark + mark + text).find("line 1: ") == 0);
+  CHECK(problemOf(kHead + mark + kEnd).find("line 5: ") == 0);
+}
+
 TEST_CASE("A broken replay is refused with its line and with what should be there") {
   struct Case {
     std::string text;

@@ -1,25 +1,18 @@
 #include "game/spear_run.hpp"
 
 #include <cmath>
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
 #include "game_bot.hpp"
+#include "game_hands.hpp"
 #include "test_helpers.hpp"
 
 using namespace stickman;
 
 namespace {
-
-void tap(SpearRun& game, Button button) {
-  game.press(button);
-  game.release(button);
-}
-
-void steps(SpearRun& game, int count, double dt = kTick) {
-  for (int i = 0; i < count; ++i) game.step(dt);
-}
 
 // Gives the game what the bot decides.
 void obey(SpearRun& game, unsigned changes) {
@@ -247,6 +240,32 @@ TEST_CASE("Seeds follow one another, or are given; what is none is refused") {
   tap(game, Button::kStart);
   steps(game, 2);
   CHECK(game.seed() == 77);
+}
+
+TEST_CASE("The seed of the next run outlives all that lays this one's course anew") {
+  const auto changeWay = [](SpearRun& game) { game.setValue("calm", 1.0); };
+  const auto waitTenMinutes = [](SpearRun& game) {
+    for (int i = 0; i < 73000; ++i) game.step(kTick);
+  };
+  const auto watchRun = [](SpearRun& game) { REQUIRE(game.watch(SpearRun(9).replay()).empty()); };
+  for (const auto& before :
+       std::vector<std::function<void(SpearRun&)>>{changeWay, waitTenMinutes, watchRun}) {
+    SpearRun game(5);
+    game.setNextSeed(77.0);
+    before(game);
+    tap(game, Button::kStart);
+    steps(game, 2);
+    if (game.seed() != 77) {
+      while (game.status() != RunStatus::kOver) game.step(kTick);
+      steps(game, 100);
+      tap(game, Button::kStart);
+      steps(game, 2);
+    }
+    CHECK(game.seed() == 77);
+  }
+}
+
+TEST_CASE("What cannot be a seed is the nearest that can") {
   CHECK(SpearRun(test::kNaN).seed() == 0);
   CHECK(SpearRun(-3.0).seed() == 0);
   CHECK(SpearRun(1e20).seed() == 4294967295U);

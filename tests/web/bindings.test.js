@@ -161,6 +161,17 @@ describe('bindings', () => {
   );
 
   it(
+    'refuse what is no action, and change nothing',
+    withFigure((figure) => {
+      figure.setAction(core.Action.Walk);
+      for (const none of [99, 1, 'walk', null, undefined, {}, { value: 2 }, { value: 99 }]) {
+        assert.equal(figure.setAction(/** @type {any} */ (none)), false, `${none}`);
+        assert.equal(figure.action(), core.Action.Walk);
+      }
+    }),
+  );
+
+  it(
     'name their parameters, clamp them, and refuse NaN and unknown names',
     withFigure((figure) => {
       const names = figure.parameterNames();

@@ -36,6 +36,34 @@ describe('the game on the real core', () => {
     game.delete();
   });
 
+  it('refuses what is no button, and members of other enums', () => {
+    const game = new world.SpearRun(7);
+    const hound = new world.Hound();
+    for (const none of [99, 0, 'jump', null, undefined, {}, { value: 0 }, world.RunState.Ready]) {
+      assert.equal(game.press(/** @type {any} */ (none)), false);
+      assert.equal(game.release(/** @type {any} */ (none)), false);
+      assert.equal(hound.setState(/** @type {any} */ (none)), false);
+    }
+    game.step(1 / 60);
+    assert.equal(game.state(), world.RunState.Ready);
+    assert.equal(hound.setState(world.HoundState.Sit), true);
+    game.delete();
+    hound.delete();
+  });
+
+  it('plays the seed that was chosen for the next run, calm or not', () => {
+    const game = new world.SpearRun(5);
+    game.setNextSeed(77);
+    game.setParameter('calm', 1);
+    tap(game, 'Start');
+    toTheEnd(game);
+    for (let i = 0; i < 60; i++) game.step(1 / 60);
+    tap(game, 'Start');
+    game.step(1 / 60);
+    assert.equal(game.seed(), 77);
+    game.delete();
+  });
+
   it('plays again and again, with a record of each run that ends as the run did', () => {
     const game = new world.SpearRun(7);
     game.setView(800);

@@ -39,20 +39,34 @@ describe('the same run everywhere', () => {
   let text = '';
   /** What the native command says. */
   let native = '';
+  /** @type {string} */
+  let folder;
+
+  /** What the native command says of a file. @param {string} content @param {BufferEncoding} [encoding] */
+  async function verify(content, encoding) {
+    await writeFile(join(folder, 'run.txt'), content, encoding);
+    return (await promisify(execFile)(tool, [join(folder, 'run.txt')])).stdout.trim();
+  }
 
   before(async () => {
     world = await loadWorld();
     text = record(world);
-    const folder = await mkdtemp(join(tmpdir(), 'stickman-run-'));
-    await writeFile(join(folder, 'run.txt'), text);
-    native = (await promisify(execFile)(tool, [join(folder, 'run.txt')])).stdout.trim();
-    await rm(folder, { recursive: true });
+    folder = await mkdtemp(join(tmpdir(), 'stickman-run-'));
+    native = await verify(text);
   });
+  after(() => rm(folder, { recursive: true }));
 
   it('has presses of both kinds and hits', () => {
     const [, score, ticks] = /^score=(\d+) ticks=(\d+) hash=[0-9a-f]{16}$/.exec(native) ?? [];
     assert.ok(Number(score) > 300 && Number(ticks) > 900, native);
     assert.ok(text.split('\n').length > 30, text);
+  });
+
+  it('with a byte order mark, as Windows puts before it: natively and in the page (case 56)', async () => {
+    const marked = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    assert.equal(await verify(marked), native);
+    assert.equal(await verify(marked, 'utf16le'), native);
+    assert.equal(outcome(world, marked, 60), native);
   });
 
   it('in Node', () => {
