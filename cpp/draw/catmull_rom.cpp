@@ -31,19 +31,14 @@ Vec2 catmullRom(Vec2 p0, Vec2 p1, Vec2 p2, Vec2 p3, double t) {
   return onLine(b1, t1, b2, t2, at);
 }
 
-std::size_t densify(const Vec2* points, std::size_t count, std::size_t spans, Vec2* out) {
-  std::size_t written = 0;
-  for (std::size_t i = 0; i + 1 < count; ++i) {
-    const Vec2 before = i == 0 ? beyond(points[1], points[0]) : points[i - 1];
-    const Vec2 after = i + 2 < count ? points[i + 2] : beyond(points[i], points[i + 1]);
-    out[written++] = points[i];
-    for (std::size_t k = 1; k < spans; ++k) {
-      const double t = static_cast<double>(k) / static_cast<double>(spans);
-      out[written++] = catmullRom(before, points[i], points[i + 1], after, t);
-    }
-  }
-  out[written++] = points[count - 1];
-  return written;
+Vec2 curveSample(std::span<const Vec2> points, std::size_t spans, std::size_t index) {
+  const std::size_t i = index / spans;
+  const std::size_t part = index % spans;
+  if (part == 0) return points[i];
+  const Vec2 before = i == 0 ? beyond(points[1], points[0]) : points[i - 1];
+  const Vec2 after = i + 2 < points.size() ? points[i + 2] : beyond(points[i], points[i + 1]);
+  return catmullRom(before, points[i], points[i + 1], after,
+                    static_cast<double>(part) / static_cast<double>(spans));
 }
 
 }  // namespace stickman

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 
 #include "math/vec2.hpp"
 
@@ -11,8 +12,12 @@ namespace stickman {
 /// Barry and Goldman's pyramidal formula. t: 0..1. Coincident points are allowed.
 Vec2 catmullRom(Vec2 p0, Vec2 p1, Vec2 p2, Vec2 p3, double t);
 
-/// Writes a curve through `points` (count >= 2), `spans` samples per span, to `out`: the points themselves
-/// and what lies between them. Returns how many samples were written: (count - 1) * spans + 1.
-std::size_t densify(const Vec2* points, std::size_t count, std::size_t spans, Vec2* out);
+/// A curve through `points` is sampled `spans` >= 1 times per span: at the points themselves and between
+/// them. That makes so many samples in all,
+constexpr std::size_t sampleCount(std::size_t points, std::size_t spans) {
+  return points > 0 ? (points - 1) * spans + 1 : 0;
+}
+/// of which this is the one with `index`, 0..sampleCount() - 1.
+Vec2 curveSample(std::span<const Vec2> points, std::size_t spans, std::size_t index);
 
 }  // namespace stickman

@@ -1,5 +1,7 @@
 #include "draw/hound_drawing.hpp"
 
+#include <span>
+
 #include "draw/catmull_rom.hpp"
 #include "draw/ribbon.hpp"
 #include "math/portable_math.hpp"
@@ -33,6 +35,9 @@ constexpr double kEarlyTaper = 0.9;
 constexpr double kRootDrop = 3.0;  // u, of the ribbon's first point below shoulder or hip
 constexpr std::size_t kSpans = 5;
 
+// Of a leg, root and paw among them.
+constexpr std::size_t jointCount(std::size_t leg) { return legPaw(leg) - legRoot(leg) + 1; }
+
 class Painter {
  public:
   Painter(DrawList& list, const HoundFigure& figure)
@@ -48,7 +53,7 @@ class Painter {
   }
 
   void body() {
-    ribbon(Style::kInk, &pose_[HoundJoint::kTailRoot], kTailPoints, kTailRootWidth, kTailTipWidth);
+    ribbon(Style::kInk, jointsFrom<kTailPoints>(HoundJoint::kTailRoot), kTailRootWidth, kTailTipWidth);
     trunk();
     disc(pose_[HoundJoint::kChest] + HoundBody::kBrisket * scale_, HoundBody::kChestRadius);
     disc(pose_[HoundJoint::kHaunch] + HoundBody::kRump * scale_, HoundBody::kRumpRadius);
@@ -58,13 +63,13 @@ class Painter {
   }
 
   void bones() {
-    line(HoundJoint::kTailRoot, kTailPoints);
+    line(jointsFrom<kTailPoints>(HoundJoint::kTailRoot));
     const Vec2 spine[] = {pose_[HoundJoint::kHaunch], pose_[HoundJoint::kLoin], pose_[HoundJoint::kChest],
                           pose_[HoundJoint::kNeck],   pose_[HoundJoint::kHead], pose_[HoundJoint::kNose]};
-    line(spine, 6);
+    line(spine);
     for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
       const std::size_t root = legRoot(leg);
-      line(static_cast<HoundJoint>(root), legPaw(leg) - root + 1);
+      line(std::span(pose_.joints).subspan(root, jointCount(leg)));
       for (std::size_t i = root; i < legPaw(leg); ++i) {
         const bool target = i == root + 2;  // wrist or hock
         list_.circle(target ? Style::kAccent : Style::kInk, 1.0, pose_.joints[i], kJointRadius * scale_);
@@ -73,38 +78,50 @@ class Painter {
   }
 
  private:
-  void ribbon(Style style, const Vec2* points, std::size_t count, double start, double end) {
+  template <std::size_t kCount>
+  std::span<const Vec2, kCount> jointsFrom(HoundJoint first) const {
+    return std::span(pose_.joints).subspan(static_cast<std::size_t>(first)).template first<kCount>();
+  }
+
+  void ribbon(Style style, RibbonPoints points, double start, double end) {
     addRibbon(list_,
               {.style = style, .alpha = strength_, .startWidth = start * scale_, .endWidth = end * scale_},
-              points, count);
+              points);
   }
 
   void disc(Vec2 centre, double radius) { list_.circle(Style::kInk, strength_, centre, radius * scale_); }
 
-  // One ribbon from root to paw, so that a translucent leg does not show where its parts overlap.
   void leg(std::size_t leg) {
+    if (isFront(leg)) {
+      hose<jointCount(kFrontNear)>(leg);
+    } else {
+      hose<jointCount(kHindNear)>(leg);
+    }
+  }
+
+  // One ribbon from root to paw, so that a translucent leg does not show where its parts overlap.
+  template <std::size_t kJoints>
+  void hose(std::size_t leg) {
     const bool far = !isNear(leg);
     const double thinner = far ? kFarThinner : 1.0;
-    const std::size_t root = legRoot(leg);
-    const std::size_t paw = legPaw(leg);
-    Vec2 points[kMaxRibbonPoints];
-    std::size_t count = 0;
-    for (std::size_t i = root; i < paw; ++i) points[count++] = pose_.joints[i];
+    const auto joints = jointsFrom<kJoints>(static_cast<HoundJoint>(legRoot(leg)));
+    Vec2 points[kJoints];
+    for (std::size_t i = 0; i < kJoints; ++i) points[i] = joints[i];
     // The muscle lies within the outline of the back.
     points[0].y += kRootDrop * scale_;
     // The sole stays on the floor: the ribbon's middle is half its width above it.
-    const Vec2 claws = pose_.joints[paw];
-    const Vec2 sole = claws - pose_.joints[paw - 1];
+    const Vec2 claws = joints[kJoints - 1];
+    const Vec2 sole = claws - joints[kJoints - 2];
     const Vec2 along = sole * (1.0 / maximum(kSettled, length(sole)));
-    points[count - 1] = points[count - 1] + perpendicular(along) * (-kSoleRise * scale_);
-    points[count++] = claws + (along * -0.4 + Vec2{0.0, -1.0}) * (kClaw * scale_);
+    points[kJoints - 2] = points[kJoints - 2] + perpendicular(along) * (-kSoleRise * scale_);
+    points[kJoints - 1] = claws + (along * -0.4 + Vec2{0.0, -1.0}) * (kClaw * scale_);
     addRibbon(list_,
               {.style = far ? Style::kFarInk : Style::kInk,
                .alpha = (far ? kFarAlpha : 1.0) * strength_,
                .startWidth = (isFront(leg) ? kShoulderWidth : kHipWidth) * thinner * scale_,
                .endWidth = kPawWidth * thinner * scale_,
                .early = kEarlyTaper},
-              points, count);
+              points);
   }
 
   // The outline of back and belly, as one smooth block.
@@ -141,27 +158,26 @@ class Painter {
     const Vec2 chest = pose_[HoundJoint::kChest];
     const Vec2 neck[] = {lerp(chest, pose_[HoundJoint::kNeck], 0.25),
                          lerp(pose_[HoundJoint::kNeck], skull, 0.45), skull};
-    ribbon(Style::kInk, neck, 3, kNeckRootWidth, kNeckWidth);
+    ribbon(Style::kInk, neck, kNeckRootWidth, kNeckWidth);
     disc(skull, HoundBody::kSkullRadius);
     const Vec2 muzzle = nose - skull;
     const Vec2 jaw[] = {skull + Vec2{0.0, 1.5 * scale_}, skull + muzzle * 0.8 + Vec2{0.0, 1.0 * scale_}};
     const double side = muzzle.x / (HoundBody::kMuzzle * scale_);
     // Turned back it lies before his side.
-    ribbon(side < 0.0 ? Style::kFarInk : Style::kInk, jaw, 2, kStopWidth, kNoseWidth);
+    ribbon(side < 0.0 ? Style::kFarInk : Style::kInk, jaw, kStopWidth, kNoseWidth);
     const Vec2 ear[] = {skull + Vec2{-3.0 * side, -7.0} * scale_,
                         lerp(skull, pose_[HoundJoint::kEar], 0.6) + Vec2{-4.0 * side, -3.0} * scale_,
                         pose_[HoundJoint::kEar]};
-    ribbon(Style::kFarInk, ear, 3, kEarRootWidth, kEarTipWidth);
+    ribbon(Style::kFarInk, ear, kEarRootWidth, kEarTipWidth);
     list_.circle(Style::kAccent, strength_ * figure_.awake, skull + muzzle * 0.18 + Vec2{0.0, -3.5 * scale_},
                  kEyeRadius * scale_);
   }
 
-  void line(const Vec2* points, std::size_t count) {
+  void line(std::span<const Vec2> points) {
     list_.beginPolyline(Style::kInk, 1.0, kBoneWidth * scale_);
-    for (std::size_t i = 0; i < count; ++i) list_.point(points[i]);
+    for (const Vec2 point : points) list_.point(point);
     list_.end();
   }
-  void line(HoundJoint first, std::size_t count) { line(&pose_[first], count); }
 
   static Vec2 unit(Vec2 v) { return v * (1.0 / maximum(kSettled, length(v))); }
 

@@ -8,7 +8,7 @@ namespace stickman {
 namespace {
 
 constexpr std::size_t kSpans = 8;  // samples per span: no corner to be seen at twice the usual size
-constexpr std::size_t kMaxSamples = (kMaxRibbonPoints - 1) * kSpans + 1;
+constexpr std::size_t kMaxSamples = sampleCount(RibbonPoints::kMost, kSpans);
 constexpr double kGentle = 0.5;  // of a segment's length that the edge next to it may lose in a gentle turn
 constexpr int kCapSteps = 8;     // chords of half a circle, at round ends and at the outside of corners
 
@@ -20,22 +20,22 @@ struct Centreline {
   std::size_t count;
 };
 
-Centreline centrelineOf(const Ribbon& ribbon, const Vec2* points, std::size_t count) {
-  Vec2 samples[kMaxSamples];
-  const std::size_t sampled = densify(points, count, kSpans, samples);
+Centreline centrelineOf(const Ribbon& ribbon, std::span<const Vec2> points) {
   Centreline line;
   line.count = 0;
-  for (std::size_t i = 0; i < sampled; ++i) {
-    const double share = static_cast<double>(i) / static_cast<double>(sampled - 1);
+  const std::size_t samples = sampleCount(points.size(), kSpans);
+  for (std::size_t i = 0; i < samples; ++i) {
+    const Vec2 sample = curveSample(points, kSpans, i);
+    const double share = static_cast<double>(i) / static_cast<double>(samples - 1);
     // Samples that fall together have no direction between them; the first one stands for all.
     if (line.count > 0) {
-      const Vec2 step = samples[i] - line.points[line.count - 1];
+      const Vec2 step = sample - line.points[line.count - 1];
       const double size = length(step);
       if (size < 1e-9) continue;
       line.directions[line.count - 1] = step * (1.0 / size);
       line.lengths[line.count - 1] = size;
     }
-    line.points[line.count] = samples[i];
+    line.points[line.count] = sample;
     const double taper = share + ribbon.early * share * (1.0 - share);
     line.halfWidths[line.count] = 0.5 * lerp(ribbon.startWidth, ribbon.endWidth, taper);
     ++line.count;
@@ -111,8 +111,8 @@ void addCap(DrawList& list, Vec2 centre, Vec2 outward, double radius) {
 
 }  // namespace
 
-void addRibbon(DrawList& list, const Ribbon& ribbon, const Vec2* points, std::size_t count) {
-  const Centreline line = centrelineOf(ribbon, points, count);
+void addRibbon(DrawList& list, const Ribbon& ribbon, RibbonPoints points) {
+  const Centreline line = centrelineOf(ribbon, points.all());
   const std::size_t last = line.count - 1;
   list.beginPolygon(ribbon.style, ribbon.alpha);
   addSide(list, line, 1.0);

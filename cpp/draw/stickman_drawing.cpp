@@ -39,7 +39,7 @@ void drawLimb(DrawList& list, const StickmanPose& pose, const Limb& limb, bool f
              .alpha = far ? kFarAlpha : 1.0,
              .startWidth = limb.startWidth * thinner,
              .endWidth = limb.endWidth * thinner},
-            points, 3);
+            points);
 }
 
 // Which way he faces, from the pose alone: a custom renderer has no more, and this one needs no more.
@@ -59,7 +59,7 @@ void drawTorso(DrawList& list, const StickmanPose& pose) {
   const Vec2 points[] = {pose[Joint::kPelvis], pose[Joint::kPelvis] + spine * 0.5 + back, pose[Joint::kChest],
                          pose[Joint::kHead]};
   addRibbon(list, {.style = Style::kInk, .alpha = 1.0, .startWidth = kWaistWidth, .endWidth = kNeckWidth},
-            points, 4);
+            points);
 }
 
 // A shaft and a leaf-shaped point.
@@ -93,7 +93,7 @@ void drawStickman(DrawList& list, const StickmanFigure& figure) {
   drawLimb(list, pose, farLeg, true);
   addRibbon(list,
             {.style = Style::kHair, .alpha = 1.0, .startWidth = kHairRootWidth, .endWidth = kHairTipWidth},
-            figure.hair.data(), figure.hair.size());
+            figure.hair);
   drawTorso(list, pose);
   list.circle(Style::kInk, 1.0, pose[Joint::kHead], figure.headRadius);
   drawLimb(list, pose, nearLeg, false);

@@ -35,7 +35,7 @@ void addBeads(DrawList& list, Ink ink, Vec2 from, Vec2 to, double fromRadius, do
 void addLimb(DrawList& list, Ink ink, Vec2 from, Vec2 to, double fromWidth, double toWidth) {
   const Vec2 points[] = {from, to};
   addRibbon(list, {.style = ink.style, .alpha = ink.alpha, .startWidth = fromWidth, .endWidth = toWidth},
-            points, 2);
+            points);
 }
 
 void addLeg(DrawList& list, const WalkerPose& pose, std::size_t first, WalkerLegs legs, Ink ink) {
@@ -47,7 +47,7 @@ void addLeg(DrawList& list, const WalkerPose& pose, std::size_t first, WalkerLeg
     const Vec2 points[] = {hip, knee, foot};
     addRibbon(list,
               {.style = ink.style, .alpha = ink.alpha, .startWidth = 2.4 * kHipBead, .endWidth = 1.5 * kSole},
-              points, 3);
+              points);
     return;
   }
   if (legs == WalkerLegs::kLimbs) {

@@ -1,5 +1,7 @@
 #include "game/obstacle_drawing.hpp"
 
+#include <span>
+
 #include "draw/catmull_rom.hpp"
 #include "draw/hound_drawing.hpp"
 #include "draw/ribbon.hpp"
@@ -41,7 +43,7 @@ double fallAngle(const Obstacle& obstacle) {
 void ribbon(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, double fromWidth,
             double toWidth) {
   const Vec2 points[] = {at(from.x, from.y), at(to.x, to.y)};
-  addRibbon(list, {.style = style, .alpha = 1.0, .startWidth = fromWidth, .endWidth = toWidth}, points, 2);
+  addRibbon(list, {.style = style, .alpha = 1.0, .startWidth = fromWidth, .endWidth = toWidth}, points);
 }
 
 void line(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, double width) {
@@ -51,16 +53,16 @@ void line(DrawList& list, const Place& at, Style style, Vec2 from, Vec2 to, doub
   list.end();
 }
 
-void polygon(DrawList& list, const Place& at, Style style, const Vec2* points, std::size_t count) {
+void polygon(DrawList& list, const Place& at, Style style, std::span<const Vec2> points) {
   list.beginPolygon(style, 1.0);
-  for (std::size_t i = 0; i < count; ++i) list.point(at(points[i].x, points[i].y));
+  for (const Vec2 p : points) list.point(at(p.x, p.y));
   list.end();
 }
 
 void drawStone(DrawList& list, const Place& at) {
   constexpr Vec2 kOutline[] = {{-24.0, 0.0},  {-23.0, -12.0}, {-18.0, -23.0}, {-9.0, -31.0}, {2.0, -34.0},
                                {12.0, -31.0}, {19.0, -23.0},  {23.0, -12.0},  {24.0, 0.0}};
-  polygon(list, at, Style::kInk, kOutline, 9);
+  polygon(list, at, Style::kInk, kOutline);
   // Two cracks let the paper through.
   line(list, at, Style::kGround, {-12.0, -26.0}, {-5.0, -17.0}, 2.0);
   line(list, at, Style::kGround, {6.0, -29.0}, {12.0, -14.0}, 2.0);
@@ -78,7 +80,7 @@ void drawThorns(DrawList& list, const Place& at) {
                              {10.0, {17.0, -27.0}, {12.0, -60.0}}};
   for (const Cane& cane : kCanes) {
     const Vec2 points[] = {at(cane.foot, 0.0), at(cane.knee.x, cane.knee.y), at(cane.tip.x, cane.tip.y)};
-    addRibbon(list, {.style = Style::kInk, .alpha = 1.0, .startWidth = 8.0, .endWidth = 2.5}, points, 3);
+    addRibbon(list, {.style = Style::kInk, .alpha = 1.0, .startWidth = 8.0, .endWidth = 2.5}, points);
     for (int i = 0; i < 3; ++i) {
       const Vec2 root = lerp(cane.knee, cane.tip, 0.15 + 0.3 * i);
       const double side = i % 2 == 0 ? 1.0 : -1.0;
@@ -109,7 +111,7 @@ void drawJar(DrawList& list, const Place& at) {
   constexpr Vec2 kOutline[] = {{-11.0, 0.0},  {-17.0, -14.0}, {-21.0, -30.0}, {-19.0, -44.0}, {-9.0, -55.0},
                                {-8.0, -62.0}, {-13.0, -70.0}, {13.0, -70.0},  {8.0, -62.0},   {9.0, -55.0},
                                {19.0, -44.0}, {21.0, -30.0},  {17.0, -14.0},  {11.0, 0.0}};
-  polygon(list, at, Style::kInk, kOutline, 14);
+  polygon(list, at, Style::kInk, kOutline);
   line(list, at, Style::kAccent, {-18.0, -36.0}, {18.0, -36.0}, 6.0);
   line(list, at, Style::kAccent, {-18.0, -25.0}, {18.0, -25.0}, 2.5);
 }
@@ -129,7 +131,7 @@ void drawSack(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
   list.point(neck);
   list.end();
   const Vec2 body[] = {neck, end - down * 6.0, end + down * 8.0};
-  addRibbon(list, {.style = Style::kInk, .alpha = 1.0, .startWidth = 15.0, .endWidth = 56.0}, body, 3);
+  addRibbon(list, {.style = Style::kInk, .alpha = 1.0, .startWidth = 15.0, .endWidth = 56.0}, body);
   list.circle(Style::kAccent, 1.0, end + down * 4.0, 13.0);
   list.circle(Style::kInk, 1.0, end + down * 4.0, 7.0);
 }

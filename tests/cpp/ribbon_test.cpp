@@ -1,6 +1,9 @@
 #include "draw/ribbon.hpp"
 
 #include <algorithm>
+#include <array>
+#include <span>
+#include <type_traits>
 
 #include "catch.hpp"
 #include "draw/catmull_rom.hpp"
@@ -36,8 +39,9 @@ Hose kneeBent(double degrees, double startWidth, double endWidth) {
 // The hose as it is meant: a disc swept along the curve.
 std::vector<Disc> sweptDiscs(const Hose& hose) {
   constexpr std::size_t kSpans = 40;
-  std::vector<Vec2> curve((hose.points.size() - 1) * kSpans + 1);
-  densify(hose.points.data(), hose.points.size(), kSpans, curve.data());
+  std::vector<Vec2> curve;
+  for (std::size_t i = 0; i < sampleCount(hose.points.size(), kSpans); ++i)
+    curve.push_back(curveSample(hose.points, kSpans, i));
   std::vector<Disc> discs;
   for (std::size_t i = 0; i < curve.size(); ++i) {
     const double share = static_cast<double>(i) / static_cast<double>(curve.size() - 1);
@@ -53,11 +57,21 @@ double outside(const std::vector<Disc>& discs, Vec2 p) {
   return nearest;
 }
 
+// However many points it has, up to `kCount`.
+template <std::size_t kCount>
+void addHose(DrawList& list, const Hose& hose) {
+  if (hose.points.size() == kCount) {
+    addRibbon(list,
+              {.style = Style::kInk, .alpha = 1.0, .startWidth = hose.startWidth, .endWidth = hose.endWidth},
+              std::span<const Vec2, kCount>(hose.points.data(), kCount));
+    return;
+  }
+  if constexpr (kCount > 2) addHose<kCount - 1>(list, hose);
+}
+
 std::vector<Vec2> outlineOf(const Hose& hose) {
   DrawList list;
-  addRibbon(list,
-            {.style = Style::kInk, .alpha = 1.0, .startWidth = hose.startWidth, .endWidth = hose.endWidth},
-            hose.points.data(), hose.points.size());
+  addHose<RibbonPoints::kMost>(list, hose);
   const std::vector<Record> records = recordsOf(list);
   REQUIRE(records.size() == 1);
   REQUIRE(records[0].kind == static_cast<int>(ShapeKind::kPolygon));
@@ -94,6 +108,14 @@ Misfit misfitOf(const Hose& hose) {
 // Half a pixel of a canvas 1,080 pixels high; more for what is thicker than any limb.
 double tolerance(const Hose& hose) { return 0.22 + 0.015 * std::fmax(hose.startWidth, hose.endWidth); }
 
+// A ribbon of one point, or of more than its arrays hold, does not compile.
+template <std::size_t kCount>
+constexpr bool kTaken = std::is_constructible_v<RibbonPoints, const Vec2 (&)[kCount]> ||
+                        std::is_constructible_v<RibbonPoints, const std::array<Vec2, kCount>&> ||
+                        std::is_constructible_v<RibbonPoints, std::span<const Vec2, kCount>>;
+static_assert(!kTaken<1> && kTaken<2> && kTaken<RibbonPoints::kMost> && !kTaken<RibbonPoints::kMost + 1>);
+static_assert(!std::is_constructible_v<RibbonPoints, std::span<const Vec2>>);
+
 }  // namespace
 
 TEST_CASE("ribbon: no hole and no fold for knees from 5 to 180 degrees") {
@@ -119,7 +141,7 @@ TEST_CASE("ribbon: random limbs cover what a disc sweeps along them") {
     Vec2 at = random.point(200.0);
     double direction = random.between(-3.0, 3.0);
     hose.points.push_back(at);
-    const int bones = 1 + static_cast<int>(random.word() % 3);
+    const int bones = 1 + static_cast<int>(random.word() % 4);
     for (int bone = 0; bone < bones; ++bone) {
       at = at + Vec2{std::cos(direction), std::sin(direction)} * random.between(15.0, 40.0);
       hose.points.push_back(at);
@@ -156,7 +178,7 @@ TEST_CASE("ribbon: thick at the root, thinner at the end, round at both") {
 TEST_CASE("ribbon: one record with the asked style and alpha") {
   DrawList list;
   const Vec2 points[] = {{0.0, 0.0}, {10.0, 30.0}, {30.0, 40.0}};
-  addRibbon(list, {.style = Style::kFarInk, .alpha = 0.42, .startWidth = 8.0, .endWidth = 4.0}, points, 3);
+  addRibbon(list, {.style = Style::kFarInk, .alpha = 0.42, .startWidth = 8.0, .endWidth = 4.0}, points);
   const std::vector<Record> records = recordsOf(list);
   REQUIRE(records.size() == 1);
   CHECK(records[0].style == static_cast<int>(Style::kFarInk));

@@ -8,55 +8,64 @@
 namespace stickman {
 namespace {
 
-static_assert(std::is_trivially_copyable_v<StickmanParameters> &&
-              std::is_standard_layout_v<StickmanParameters>);
+// What offsetof needs of each, and reading a member through its place.
+static_assert(std::is_trivially_copyable_v<StickmanParameters>);
+static_assert(std::is_standard_layout_v<StickmanParameters> && std::is_standard_layout_v<StickmanBody> &&
+              std::is_standard_layout_v<GaitRange> && std::is_standard_layout_v<GaitStyle>);
 
-#define PLACE(member) offsetof(StickmanParameters, member) / sizeof(double)
+// One class at a time: the language has no offsetof of a member's member.
+#define OWN(member) offsetof(StickmanParameters, member)
+#define BODY(member) OWN(body) + offsetof(StickmanBody, member)
+#define WALK(member) OWN(gait) + offsetof(GaitRange, walk) + offsetof(GaitStyle, member)
+#define RUN(member) OWN(gait) + offsetof(GaitRange, run) + offsetof(GaitStyle, member)
 
 // The ranges keep the figure a figure: every combination gives finite poses, not every one a pretty one.
 constexpr ParameterInfo kParameters[] = {
-    {"spine", PLACE(body.spine), 20.0, 120.0, "u"},
-    {"neck", PLACE(body.neck), 0.0, 40.0, "u"},
-    {"headRadius", PLACE(body.headRadius), 4.0, 40.0, "u"},
-    {"upperArm", PLACE(body.upperArm), 5.0, 80.0, "u"},
-    {"forearm", PLACE(body.forearm), 5.0, 80.0, "u"},
-    {"thigh", PLACE(body.thigh), 20.0, 80.0, "u"},
-    {"shin", PLACE(body.shin), 20.0, 80.0, "u"},
-    {"hipHeight", PLACE(body.hipHeight), 20.0, 140.0, "u"},
-    {"standHalf", PLACE(body.standHalf), 0.0, 30.0, "u"},
-    {"shoulderDrop", PLACE(body.shoulderDrop), 0.0, 20.0, "u"},
-    {"walkStride", PLACE(gait.walk.stride), 10.0, 70.0, "u"},
-    {"walkCadence", PLACE(gait.walk.cadence), 0.5, 3.0, "cycles/s"},
-    {"walkDuty", PLACE(gait.walk.duty), 0.5, 0.8, "part"},
-    {"walkLift", PLACE(gait.walk.lift), 0.0, 40.0, "u"},
-    {"walkHipHeight", PLACE(gait.walk.hipHeight), 20.0, 140.0, "u"},
-    {"walkBob", PLACE(gait.walk.bob), 0.0, 12.0, "u"},
-    {"walkBobPeak", PLACE(gait.walk.bobPeak), 0.0, 0.5, "cycles"},
-    {"walkLean", PLACE(gait.walk.lean), -0.5, 0.8, "rad"},
-    {"walkShift", PLACE(gait.walk.shift), -10.0, 10.0, "u"},
-    {"walkArmSwing", PLACE(gait.walk.armSwing), 0.0, 1.5, "rad"},
-    {"walkArmRest", PLACE(gait.walk.armRest), -1.0, 1.0, "rad"},
-    {"walkElbowFlex", PLACE(gait.walk.elbowFlex), 0.1, 2.4, "rad"},
-    {"walkElbowSwing", PLACE(gait.walk.elbowSwing), 0.0, 1.0, "rad"},
-    {"runStride", PLACE(gait.run.stride), 10.0, 75.0, "u"},
-    {"runCadence", PLACE(gait.run.cadence), 0.5, 5.0, "cycles/s"},
-    {"runDuty", PLACE(gait.run.duty), 0.25, 0.8, "part"},
-    {"runLift", PLACE(gait.run.lift), 0.0, 50.0, "u"},
-    {"runHipHeight", PLACE(gait.run.hipHeight), 20.0, 140.0, "u"},
-    {"runBob", PLACE(gait.run.bob), 0.0, 12.0, "u"},
-    {"runBobPeak", PLACE(gait.run.bobPeak), 0.0, 0.5, "cycles"},
-    {"runLean", PLACE(gait.run.lean), -0.5, 0.8, "rad"},
-    {"runShift", PLACE(gait.run.shift), -10.0, 10.0, "u"},
-    {"runArmSwing", PLACE(gait.run.armSwing), 0.0, 1.5, "rad"},
-    {"runArmRest", PLACE(gait.run.armRest), -1.0, 1.0, "rad"},
-    {"runElbowFlex", PLACE(gait.run.elbowFlex), 0.1, 2.4, "rad"},
-    {"runElbowSwing", PLACE(gait.run.elbowSwing), 0.0, 1.0, "rad"},
-    {"speedRate", PLACE(speedRate), 1.0, 20.0, "1/s"},
-    {"breathRate", PLACE(breathRate), 0.0, 2.0, "1/s"},
-    {"squash", PLACE(squash), 0.5, 1.5, "part"},
+    {"spine", BODY(spine), 20.0, 120.0, "u"},
+    {"neck", BODY(neck), 0.0, 40.0, "u"},
+    {"headRadius", BODY(headRadius), 4.0, 40.0, "u"},
+    {"upperArm", BODY(upperArm), 5.0, 80.0, "u"},
+    {"forearm", BODY(forearm), 5.0, 80.0, "u"},
+    {"thigh", BODY(thigh), 20.0, 80.0, "u"},
+    {"shin", BODY(shin), 20.0, 80.0, "u"},
+    {"hipHeight", BODY(hipHeight), 20.0, 140.0, "u"},
+    {"standHalf", BODY(standHalf), 0.0, 30.0, "u"},
+    {"shoulderDrop", BODY(shoulderDrop), 0.0, 20.0, "u"},
+    {"walkStride", WALK(stride), 10.0, 70.0, "u"},
+    {"walkCadence", WALK(cadence), 0.5, 3.0, "cycles/s"},
+    {"walkDuty", WALK(duty), 0.5, 0.8, "part"},
+    {"walkLift", WALK(lift), 0.0, 40.0, "u"},
+    {"walkHipHeight", WALK(hipHeight), 20.0, 140.0, "u"},
+    {"walkBob", WALK(bob), 0.0, 12.0, "u"},
+    {"walkBobPeak", WALK(bobPeak), 0.0, 0.5, "cycles"},
+    {"walkLean", WALK(lean), -0.5, 0.8, "rad"},
+    {"walkShift", WALK(shift), -10.0, 10.0, "u"},
+    {"walkArmSwing", WALK(armSwing), 0.0, 1.5, "rad"},
+    {"walkArmRest", WALK(armRest), -1.0, 1.0, "rad"},
+    {"walkElbowFlex", WALK(elbowFlex), 0.1, 2.4, "rad"},
+    {"walkElbowSwing", WALK(elbowSwing), 0.0, 1.0, "rad"},
+    {"runStride", RUN(stride), 10.0, 75.0, "u"},
+    {"runCadence", RUN(cadence), 0.5, 5.0, "cycles/s"},
+    {"runDuty", RUN(duty), 0.25, 0.8, "part"},
+    {"runLift", RUN(lift), 0.0, 50.0, "u"},
+    {"runHipHeight", RUN(hipHeight), 20.0, 140.0, "u"},
+    {"runBob", RUN(bob), 0.0, 12.0, "u"},
+    {"runBobPeak", RUN(bobPeak), 0.0, 0.5, "cycles"},
+    {"runLean", RUN(lean), -0.5, 0.8, "rad"},
+    {"runShift", RUN(shift), -10.0, 10.0, "u"},
+    {"runArmSwing", RUN(armSwing), 0.0, 1.5, "rad"},
+    {"runArmRest", RUN(armRest), -1.0, 1.0, "rad"},
+    {"runElbowFlex", RUN(elbowFlex), 0.1, 2.4, "rad"},
+    {"runElbowSwing", RUN(elbowSwing), 0.0, 1.0, "rad"},
+    {"speedRate", OWN(speedRate), 1.0, 20.0, "1/s"},
+    {"breathRate", OWN(breathRate), 0.0, 2.0, "1/s"},
+    {"squash", OWN(squash), 0.5, 1.5, "part"},
 };
 
-#undef PLACE
+#undef OWN
+#undef BODY
+#undef WALK
+#undef RUN
 
 constexpr std::size_t kParameterCount = sizeof kParameters / sizeof kParameters[0];
 static_assert(kParameterCount == sizeof(StickmanParameters) / sizeof(double),
@@ -74,12 +83,15 @@ const ParameterInfo* findStickmanParameter(const char* name) {
 }
 
 double parameterValue(const StickmanParameters& parameters, const ParameterInfo& info) {
-  return reinterpret_cast<const double*>(&parameters)[info.place];
+  double value;
+  std::memcpy(&value, reinterpret_cast<const char*>(&parameters) + info.place, sizeof value);
+  return value;
 }
 
 bool setParameterValue(StickmanParameters& parameters, const ParameterInfo& info, double value) {
   if (value != value) return false;
-  reinterpret_cast<double*>(&parameters)[info.place] = clamp(value, info.lowest, info.highest);
+  const double taken = clamp(value, info.lowest, info.highest);
+  std::memcpy(reinterpret_cast<char*>(&parameters) + info.place, &taken, sizeof taken);
   return true;
 }
 

@@ -57,7 +57,8 @@ struct StickmanParameters {
   double squash = 1.0;       ///< height scale of the whole figure; the width answers (see rig/squash.hpp)
 };
 
-/// A named parameter as the shell shows it: `place` is its index among the doubles of StickmanParameters.
+/// A named parameter as the shell shows it: `place` is where its double begins in StickmanParameters, in
+/// bytes.
 struct ParameterInfo {
   const char* name;
   std::size_t place;
