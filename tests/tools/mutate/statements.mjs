@@ -1,0 +1,88 @@
+// Finds the statements of a function's body in a row of tokens.
+import { isDeclared, isName } from './expressions.mjs';
+
+/** @typedef {import('./cpp-tokens.mjs').Token} Token */
+
+/**
+ * @typedef {object} Statement
+ * @property {number} first  index of its first token
+ * @property {number} last  index of its semicolon
+ * @property {'assignment' | 'call' | 'declaration'} type
+ * @property {string} [target]  of an assignment: the name, or the member's, that gets the value
+ */
+
+const ASSIGNMENTS = new Set(['=', '+=', '-=', '*=', '/=', '%=', '|=', '&=', '^=', '++', '--']);
+
+/** @param {Token[]} tokens @param {number} i */
+function startsStatement(tokens, i) {
+  const before = tokens[i - 1];
+  if (!before || !tokens[i].code) return false;
+  if (before.text === ';') return !endsInBracket(tokens, i);
+  if (['{', '}', 'else'].includes(before.text)) return true;
+  // Behind the brackets of if, for and while.
+  return before.text === ')' && ['if', 'for', 'while'].includes(tokens[before.partner - 1]?.text);
+}
+
+/** Whether what starts at `i` is a part of the brackets of a `for`. @param {Token[]} tokens @param {number} i */
+function endsInBracket(tokens, i) {
+  while (tokens[i].partner < 0 || tokens[i].partner > i)
+    i = tokens[i].partner > i ? tokens[i].partner + 1 : i + 1;
+  return tokens[i].text === ')';
+}
+
+/** Index of the semicolon that ends what starts at `i`, or -1. @param {Token[]} tokens @param {number} i */
+function semicolon(tokens, i) {
+  for (; i < tokens.length; ++i) {
+    if (tokens[i].text === ';') return i;
+    if (tokens[i].partner >= 0 && tokens[i].partner < i) return -1;
+    if (tokens[i].partner > i) i = tokens[i].partner;
+  }
+  return -1;
+}
+
+/** Of the tokens at the outermost level only. @param {Token[]} tokens @param {number} first @param {number} last */
+function outermost(tokens, first, last) {
+  const found = [];
+  for (let i = first; i < last; ++i) {
+    found.push(i);
+    if (tokens[i].partner > i) i = tokens[i].partner;
+  }
+  return found;
+}
+
+/**
+ * @param {Token[]} tokens
+ * @param {number} first
+ * @returns {Statement | undefined}
+ */
+function statementAt(tokens, first) {
+  if (!startsStatement(tokens, first)) return undefined;
+  const last = semicolon(tokens, first);
+  if (last < 0) return undefined;
+  const head = tokens[first];
+  if (['const', 'constexpr', 'auto', 'double', 'int', 'bool', 'float'].includes(head.text)) {
+    return { first, last, type: 'declaration' };
+  }
+  const places = outermost(tokens, first, last);
+  const sign = places.find((i) => ASSIGNMENTS.has(tokens[i].text));
+  const names = places.filter((i) => i < (sign ?? last) && tokens[i].type === 'word');
+  if (names.some((i) => isDeclared(tokens, i))) {
+    return isName(head) ? { first, last, type: 'declaration' } : undefined;
+  }
+  if (!isName(head) && !['*', '++', '--'].includes(head.text)) return undefined;
+  if (sign !== undefined) {
+    const target = names.at(-1) ?? places.find((i) => isName(tokens[i]));
+    return target === undefined
+      ? undefined
+      : { first, last, type: 'assignment', target: tokens[target].text };
+  }
+  return tokens[last - 1].text === ')' ? { first, last, type: 'call' } : undefined;
+}
+
+/**
+ * All assignments, calls and declarations that are statements of their own.
+ * @param {Token[]} tokens
+ * @returns {Statement[]}
+ */
+export const statementsOf = (tokens) =>
+  tokens.map((_, i) => statementAt(tokens, i)).filter((found) => found !== undefined);
