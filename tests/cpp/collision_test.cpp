@@ -3,6 +3,7 @@
 #include "cast/runner/runner.hpp"
 #include "catch.hpp"
 #include "game/rules.hpp"
+#include "game/things/thing.hpp"
 
 using namespace stickman;
 
@@ -17,9 +18,12 @@ RunnerState running(double speed) {
   return runner;
 }
 
-constexpr ObstacleKind kAll[] = {ObstacleKind::kStone, ObstacleKind::kThorns, ObstacleKind::kStrawMan,
-                                 ObstacleKind::kSack,  ObstacleKind::kJar,    ObstacleKind::kWalker,
-                                 ObstacleKind::kHound};
+constexpr std::array<ObstacleKind, kObstacleKinds> allKinds() {
+  std::array<ObstacleKind, kObstacleKinds> kinds{};
+  for (std::size_t i = 0; i < kObstacleKinds; ++i) kinds[i] = static_cast<ObstacleKind>(i);
+  return kinds;
+}
+constexpr auto kAll = allKinds();
 
 }  // namespace
 
@@ -55,7 +59,7 @@ TEST_CASE("A jump held at the right moment clears what is to be jumped, and noth
           RunnerState runner = settledRunner(kBody, pace.jump);
           for (int i = 0; i < 360; ++i) tick(runner, kBody, speed, kDt);
           const double meets = lead * kDt * speed;
-          const double way = meets * (1.0 + ownSpeed(kind) / speed);
+          const double way = meets * (1.0 + thingOf(kind).ownSpeed / speed);
           Obstacle thing = placed(kind, runner.man.legs.travel + way, 0.1);
           jump(runner);
           bool hit = false;
@@ -67,7 +71,7 @@ TEST_CASE("A jump held at the right moment clears what is to be jumped, and noth
           cleared = !hit && thing.x < runner.man.legs.travel;
         }
         INFO("kind " << static_cast<int>(kind) << ", speed " << speed);
-        CHECK(cleared == demandOf(kind).jump);
+        CHECK(cleared == thingOf(kind).demand.jump);
       }
     }
   }
@@ -92,14 +96,14 @@ TEST_CASE("A body may overlap a thing by a few units, and not by more") {
       if (end.y > -60.0 && end.x + part.radius > front) front = end.x + part.radius;
     }
   }
-  const double half = halfWidth(ObstacleKind::kStone);
+  const double half = thingOf(ObstacleKind::kStone).halfWidth;
   CHECK_FALSE(isRunInto(body, placed(ObstacleKind::kStone, front + half - 0.5 * kBodyMercy, 0.0)));
   CHECK(isRunInto(body, placed(ObstacleKind::kStone, front - 10.0, 0.0)));
 }
 
 TEST_CASE("The spear on the run reaches every kind that is to be speared before the body does") {
   for (const ObstacleKind kind : kAll) {
-    if (!demandOf(kind).spear) continue;
+    if (!thingOf(kind).demand.spear) continue;
     for (const double speed : {340.0, 560.0, 770.0}) {
       for (int seed = 0; seed < 12; ++seed) {
         // Struck early or late within what a player can do, at every phase of the stride and of the wind.
@@ -112,7 +116,8 @@ TEST_CASE("The spear on the run reaches every kind that is to be speared before 
           for (int i = 0; i < 40 * seed; ++i) {
             tick(thing, true, kDt);  // only the wind
           }
-          const double pressAt = halfWidth(kind) + 118.0 + (speed + ownSpeed(kind)) * (0.045 + 0.012 * early);
+          const double pressAt =
+              thingOf(kind).halfWidth + 118.0 + (speed + thingOf(kind).ownSpeed) * (0.045 + 0.012 * early);
           bool hit = false;
           bool bumped = false;
           for (int i = 0; i < 400 && !hit && !bumped; ++i) {
