@@ -335,7 +335,7 @@ TEST_CASE("A thing is passed when its far edge lies behind him, not when he come
   run.course.count = 1;
   run.course.laid = 1;
   countKill(run.score);
-  const double edge = run.course.obstacles[0].x + halfWidth(ObstacleKind::kStrawMan);
+  const double edge = run.course.obstacles[0].x + thingOf(ObstacleKind::kStrawMan).halfWidth;
   bool passed = false;
   for (int i = 0; i < 90; ++i) {
     const double before = run.score.comboLeft;
