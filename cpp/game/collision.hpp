@@ -3,7 +3,6 @@
 #include <array>
 
 #include "cast/runner/state.hpp"
-#include "game/capsule.hpp"
 #include "game/obstacle.hpp"
 
 namespace stickman {

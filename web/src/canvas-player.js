@@ -55,7 +55,7 @@ export class CanvasPlayer extends EventTarget {
    *   by themselves
    * @throws {TypeError} names the argument and what is allowed; nothing has changed then
    */
-  constructor(canvas, services, untilPlay = ['user', 'reduced-motion']) {
+  constructor(canvas, services, untilPlay = ['user', 'page', 'reduced-motion']) {
     super();
     const context = checkCanvas('canvas', canvas).getContext('2d');
     if (!context) throw new TypeError('canvas must be free for a 2d context, not used for another kind');
@@ -85,6 +85,14 @@ export class CanvasPlayer extends EventTarget {
   /** Stands still until play(), whatever is shown or hidden meanwhile. */
   pause() {
     this.setReason(['user'], true);
+  }
+
+  /**
+   * A pause that whoever embeds him makes and ends, apart from pause(): its end leaves all other reasons.
+   * @param {boolean} held
+   */
+  hold(held) {
+    this.setReason(['page'], held);
   }
 
   /** Measures the canvas and reads its colours again; needed only where no observer can tell. */

@@ -3,8 +3,8 @@ import { reportUncaught } from './report-error.js';
 
 /**
  * Why a member stands still. Each reason comes and goes on its own; a member runs when it has none. Interrupted: another
- * reason came upon a run, which waits for the player since.
- * @typedef {'loading' | 'user' | 'hidden' | 'off-screen' | 'reduced-motion' | 'disconnected' | 'blur' | 'interrupted'}
+ * reason came upon a run, which waits for the player since. Page: what embeds the figure says so.
+ * @typedef {'loading' | 'user' | 'page' | 'hidden' | 'off-screen' | 'reduced-motion' | 'disconnected' | 'blur' | 'interrupted'}
  *   PauseReason
  */
 

@@ -106,6 +106,9 @@ export const SPEAR_POINTS = Object.freeze(['tip', 'butt', 'gripFront', 'gripRear
 /** All action names. @type {readonly ActionName[]} */
 export const ACTIONS = Object.freeze(['idle', 'walk', 'run', 'jump', 'throw', 'spear-form', 'thrust']);
 
+/** The actions that give way to what he did before. @type {readonly ActionName[]} */
+export const PLAYED_ONCE = Object.freeze(['jump', 'throw', 'thrust']);
+
 /** First number of a draw-list record: what its payload is. */
 export const DrawKind = Object.freeze({
   /** x,y pairs of one closed outline, filled with the nonzero rule. */

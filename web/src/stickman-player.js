@@ -9,7 +9,7 @@ import {
 } from './arguments.js';
 import { LoadingPlayer } from './loading-player.js';
 import { coreLoader } from './module-loaders.js';
-import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
+import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from './names.js';
 import { pageServices } from './page-services.js';
 import { checkPlayerOptions } from './player-options.js';
 import { reportUncaught } from './report-error.js';
@@ -95,14 +95,20 @@ export class StickmanPlayer extends LoadingPlayer {
   }
 
   /**
-   * Walk and run also set the speed: of action, gait and speed the last one set wins.
+   * Walk and run also set the speed: of action, gait and speed the last one set wins. A jump, throw or thrust leaves what
+   * he did before, to which he returns.
    * @param {ActionName} action
    */
   set action(action) {
     this.#action = checkOneOf('action', action, ACTIONS);
-    this.#speed = null;
-    this.#gait = null;
-    this.#tell('action', (figure, { Action }) => figure.setAction(Action[enumMember(action)]));
+    const once = PLAYED_ONCE.includes(action);
+    if (!once) {
+      this.#speed = null;
+      this.#gait = null;
+    }
+    this.#tell(once ? 'once' : 'action', (figure, { Action }) =>
+      figure.setAction(Action[enumMember(action)]),
+    );
   }
 
   /** @returns {number | null} the speed asked for in u/s, or null when it follows from action or gait */
@@ -284,7 +290,7 @@ export class StickmanPlayer extends LoadingPlayer {
   }
 
   /**
-   * @param {string} name of the property: only its last call counts
+   * @param {string} name of what the call sets: only its last one counts
    * @param {FigureCall} call
    */
   #tell(name, call) {

@@ -1,6 +1,7 @@
 // `npm run build`: the modules, then everything a page or a package needs in dist/.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minified } from './minify.mjs';
 import { root, run } from './run.mjs';
 import { setUp } from './setup.mjs';
 import { buildWasm, modules } from './wasm.mjs';
@@ -19,7 +20,7 @@ for (const name of modules) {
 }
 
 const { build } = await import('esbuild');
-await build({
+const { outputFiles } = await build({
   entryPoints: ['stickman', 'elements', 'element-classes'].map((name) => join(source, `${name}.js`)),
   outdir: dist,
   bundle: true,
@@ -33,7 +34,9 @@ await build({
   pure: ['Object.freeze'],
   // The modules stay files of their own, fetched when the first stickman is made.
   external: modules.map((name) => `./${name}.js`),
+  write: false,
 });
+for (const { path, text } of outputFiles) writeFileSync(path, await minified(text));
 
 // The compiler writes declarations for the sources, but does not carry over those written by hand.
 run('npx', ['--no-install', 'tsc', '--project', 'tsconfig.declarations.json']);

@@ -9,7 +9,7 @@ import { root, run } from './run.mjs';
 
 /** What the browser calls, and what only a subclass asks for. */
 const UNLISTED =
-  /^(connected|disconnected|attributeChanged)Callback$|^(observedAttributes|css|events|defaultLabel)$/;
+  /^(connected|disconnected|adopted|attributeChanged)Callback$|^(observedAttributes|readers|css|events|defaultLabel)$/;
 
 /** Sections in order: title, then classes from the most special to its base. */
 const SECTIONS = [

@@ -1,24 +1,10 @@
 // Builds the two embind modules and lays them beside the shell's sources, which load them from there.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minified } from './minify.mjs';
 import { root, run } from './run.mjs';
 
 export const modules = ['core', 'world'];
-
-/**
- * Emscripten leaves the glue half minified.
- * @param {string} code
- */
-async function minified(code) {
-  const { minify } = await import('terser');
-  const result = await minify(code, {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 3 },
-    mangle: true,
-  });
-  return result.code ?? '';
-}
 
 export async function buildWasm() {
   run('cmake', ['--preset', 'wasm', '--log-level=WARNING']);

@@ -126,7 +126,7 @@ for (const name of BROWSERS) {
         const { errors } = await tab.evaluate(probe);
         assert.equal(errors.length, 2, errors.join('\n'));
         assert.match(errors[0], /elsewhere\.wasm is ignored/);
-        assert.match(errors[1], /<stick-man>: url must be a URL/);
+        assert.match(errors[1], /<stick-man>: wasmUrl must be a URL/);
         assert.equal(site.requests.filter(({ path }) => path.endsWith('.wasm')).length, 1);
       }));
 

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { findings } from './axe.js';
-import { only } from './browsers.js';
 import { aWhile, openGame } from './game-open.js';
 import { picture } from './page-state.js';
 
@@ -44,7 +43,7 @@ function layout() {
   };
 }
 
-only('chromium', describe)('looks of Spear Run in chromium', () => {
+describe('looks of Spear Run in chromium', () => {
   const page = openGame('chromium');
   const chromium = () => /** @type {import('puppeteer-core').Page} */ (page.tab.page);
   afterEach(async () => assert.deepEqual(await page.errors(), []));

@@ -24,7 +24,7 @@ function look() {
     ratio: canvas.width / canvas.height,
     message: message?.textContent ?? '',
     score: root.querySelector('[part=score]')?.textContent ?? '',
-    touch: getComputedStyle(game).touchAction,
+    touch: getComputedStyle(root.querySelector('[part=area]') ?? game).touchAction,
     focus: document.activeElement?.localName,
     fallback: /** @type {HTMLElement} */ (root.querySelector('slot:not([name])')).hidden === false,
     scrollY,

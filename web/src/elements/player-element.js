@@ -1,12 +1,19 @@
-import { checkBoolean, checkString, checkUrl } from '../arguments.js';
-import { FIGURE_CSS, ShadowView } from './shadow-view.js';
+import { checkString, checkUrl } from '../arguments.js';
+import { Connection } from './connection.js';
+import { flag } from './readers.js';
+import { ShadowView } from './shadow-view.js';
 
 /** Node and workers have no elements; importing the classes there must not throw. */
 const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
  * What an element needs of its player.
- * @typedef {import('../canvas-player.js').CanvasPlayer<any> & { load(): Promise<unknown> }} Player
+ * @typedef {import('../canvas-player.js').CanvasPlayer<any>} Player
+ */
+
+/**
+ * What a property that is a yes or no takes: what markup takes, where every text is a yes but `'false'`.
+ * @typedef {boolean | string | null | undefined} FlagInput
  */
 
 /**
@@ -15,7 +22,12 @@ const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElem
  * Its children are shown in place of the canvas when loading fails. The attribute `controls` adds a button that
  * pauses and plays; children with `slot="pause"` and `slot="play"` take the place of its English words.
  *
- * The player lives while the element is connected. A move in the DOM is no disconnect: the player stays the same.
+ * Each attribute has a property, which takes what markup takes: a text, or the value itself; null and no
+ * value take the attribute away, and so does an empty text where there is none to have. What is impossible only warns, and names what is allowed: a property then changes
+ * nothing, an attribute counts as absent.
+ *
+ * The player lives while the element is connected. A move within the document is no disconnect: the player stays the
+ * same. What the person or play() and pause() chose outlasts it, and is no attribute.
  *
  * Events, none of which bubbles: `ready` (the first frame is drawn), `error` (a CustomEvent whose `detail` is the
  * Error; load() tries again), `play` and `pause` (when `paused` changes).
@@ -24,10 +36,18 @@ const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElem
  * @template {Player} P
  */
 export class PlayerElement extends HTMLElementOrNone {
-  static observedAttributes = ['paused', 'controls', 'label', 'wasm-url'];
+  /** What reads each attribute. @protected @type {Record<string, import('./readers.js').Reader>} */
+  static readers = {
+    paused: flag('paused'),
+    controls: flag('controls'),
+    label: (label) => checkString('label', label),
+    'wasm-url': (url) => checkUrl('wasmUrl', url),
+  };
 
-  /** Styles of the shadow root. */
-  static css = FIGURE_CSS;
+  static observedAttributes = Object.keys(PlayerElement.readers);
+
+  /** Styles of the shadow root, besides those of every view. */
+  static css = '';
 
   /** What a screen reader says when no `label` is given. */
   static defaultLabel = '';
@@ -43,84 +63,86 @@ export class PlayerElement extends HTMLElementOrNone {
 
   /** @type {ShadowView} */
   #view;
-  /** @type {P | null} */
-  #player = null;
-  #destroyed = false;
-  /** @type {Promise<this>} */
-  #ready;
-  /** @type {(element: this) => void} */
-  #resolve = () => {};
-  /** @type {(error: unknown) => void} */
-  #reject = () => {};
+  /** @type {Connection<P>} */
+  #connection = new Connection();
+  /** The last of play() and pause() that still counts. @type {'play' | 'pause' | null} */
+  #choice = null;
 
   constructor() {
     super();
-    this.#ready = this.#promise();
     const pressed = () => (this.paused ? this.play() : this.pause());
-    this.#view = new ShadowView(this, this.#class.css, pressed);
+    this.#view = new ShadowView(this, pressed);
   }
 
   /**
-   * Resolves to the element when the first frame is drawn; rejects when loading fails or the element is destroyed
-   * before. Replaced by a new promise when load() tries again.
+   * Resolves to the element when the first frame is drawn; rejects when loading fails or the element is removed or
+   * destroyed before. A new promise each time the element is connected, and when load() tries again.
    * @returns {Promise<this>}
    */
   get ready() {
-    return this.#ready;
+    return this.#connection.ready;
   }
 
-  /** Whether it waits for play(): because of pause(), or because the person prefers reduced motion. */
+  /**
+   * Whether it waits for play(): because the attribute says so, because of pause(), or because the person prefers reduced
+   * motion.
+   * @returns {boolean}
+   */
   get paused() {
-    return this.#player?.paused ?? isSet(this.getAttribute('paused'));
+    return this.player?.paused ?? (this.#choice ? this.#choice === 'pause' : this.read('paused') === true);
   }
 
-  /** Like play() and pause(). */
+  /**
+   * The page's own pause; its end ends neither pause() nor the stillness of reduced motion: play() does.
+   * @param {FlagInput} paused
+   */
   set paused(paused) {
-    if (checkBoolean('paused', paused)) this.pause();
-    else this.play();
+    this.write('paused', paused);
   }
 
-  /** Whether there is a button that pauses and plays. */
+  /** Whether there is a button that pauses and plays. @returns {boolean} */
   get controls() {
-    return this.#view.controls;
+    return this.read('controls') === true;
   }
 
+  /** @param {FlagInput} controls */
   set controls(controls) {
-    this.toggleAttribute('controls', checkBoolean('controls', controls));
+    this.write('controls', controls);
   }
 
   /** What a screen reader says. @returns {string} */
   get label() {
-    return this.getAttribute('label') ?? this.#class.defaultLabel;
+    return this.read('label') || this.#class.defaultLabel;
   }
 
+  /** @param {string | null | undefined} label */
   set label(label) {
-    this.setAttribute('label', checkString('label', label));
+    this.write('label', label);
   }
 
-  /** Where the .wasm lies, if not beside the script; the first one on the page wins. */
+  /** Where the .wasm lies, if not beside the script; the first one on the page wins. @returns {string} */
   get wasmUrl() {
     return this.getAttribute('wasm-url') ?? '';
   }
 
+  /** @param {string | URL | null | undefined} url */
   set wasmUrl(url) {
-    this.setAttribute('wasm-url', String(checkUrl('wasmUrl', url)));
+    this.write('wasm-url', url);
   }
 
-  /** Ends the user's pause, and moves although reduced motion is preferred: this was asked for. */
+  /** Ends every pause, and moves although reduced motion is preferred: this was asked for. */
   play() {
-    this.removeAttribute('paused');
-    this.#player?.play();
+    this.#choose('play');
   }
 
-  /** Stands still until play(), whatever is shown or hidden meanwhile. */
+  /** Stands still until play(), whatever is shown or hidden meanwhile, and whatever the attribute says. */
   pause() {
-    this.setAttribute('paused', '');
+    this.#choose('pause');
   }
 
   /** Measures the canvas and reads its colours again; needed only where no observer can tell. */
   resize() {
-    this.#player?.resize();
+    this.player?.resize();
   }
 
   /**
@@ -128,54 +150,97 @@ export class PlayerElement extends HTMLElementOrNone {
    * @returns {Promise<this>} `ready`
    */
   load() {
-    if (this.#view.failed) {
-      this.#view.failed = false;
-      this.#ready = this.#promise();
-      if (this.#player) this.#player.load();
-      else this.start(this.#view.canvas);
+    if (this.#connection.failed && this.isConnected) {
+      this.#disconnect();
+      this.#connect();
     }
-    return this.#ready;
+    return this.ready;
   }
 
   /** Stops for good and frees the C++ figure; harmless when done twice. */
   destroy() {
-    this.#destroyed = true;
-    this.#end();
-    this.#reject(new DOMException('The element was destroyed before it was ready.', 'AbortError'));
+    this.#connection.end();
   }
 
   connectedCallback() {
     this.#takeUpProperties();
-    this.describe(this.#view.canvas);
-    if (this.waiting) this.start(this.#view.canvas);
+    this.#connect();
   }
 
   disconnectedCallback() {
     queueMicrotask(() => {
-      if (!this.isConnected) this.#end();
+      if (!this.isConnected) this.#disconnect();
     });
+  }
+
+  /** Another document has other style sheets, and its window other observers. */
+  adoptedCallback() {
+    this.#disconnect();
   }
 
   /**
    * @param {string} name
    * @param {string | null} _before
-   * @param {string | null} value
+   * @param {string | null} text
    */
-  attributeChangedCallback(name, _before, value) {
-    if (name === 'controls') this.#view.controls = isSet(value);
-    else if (name === 'label') this.describe(this.#view.canvas);
-    else if (name === 'wasm-url') this.#setUrl(value);
-    else if (this.#player) this.#player[isSet(value) ? 'pause' : 'play']();
+  attributeChangedCallback(name, _before, text) {
+    try {
+      this.changed(name, text === null ? null : this.#class.readers[name](text));
+    } catch (error) {
+      this.warn(error);
+      this.changed(name, null);
+    }
   }
 
-  /** @protected The element is connected and has no player yet. */
-  get waiting() {
-    return this.isConnected && !this.#player && !this.#destroyed;
-  }
-
-  /** @protected Null while the element is not connected, and after the end. @returns {P | null} */
+  /** @protected Null while the element is not connected or still loading its script, and after the end. @returns {P | null} */
   get player() {
-    return this.#player;
+    return this.#connection.player;
+  }
+
+  /**
+   * What an attribute says.
+   * @protected
+   * @param {string} name
+   * @returns {any} null: nothing, or nothing possible
+   */
+  read(name) {
+    const text = this.getAttribute(name);
+    try {
+      return text === null ? null : this.#class.readers[name](text);
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * What a property was given goes where markup would have it.
+   * @protected
+   * @param {string} name of the attribute
+   * @param {unknown} value
+   */
+  write(name, value) {
+    try {
+      if (value === null || value === undefined) value = false;
+      else this.#class.readers[name](value);
+    } catch (error) {
+      if (value !== '') return this.warn(error);
+      value = false; // some frameworks clear a property so
+    }
+    if (value === false) this.removeAttribute(name);
+    else this.setAttribute(name, value === true ? '' : String(value));
+  }
+
+  /**
+   * An attribute was set or removed.
+   * @protected
+   * @param {string} name
+   * @param {any} value null: it says nothing, or nothing possible
+   */
+  changed(name, value) {
+    if (name === 'controls') this.#view.controls = value;
+    else if (name === 'label') this.describe(this.#view.canvas);
+    else if (name === 'wasm-url') value && this.#class.setWasmUrl(value);
+    else this.#hold(value === true);
   }
 
   /**
@@ -188,11 +253,12 @@ export class PlayerElement extends HTMLElementOrNone {
   }
 
   /**
-   * The element is connected and has no player: makes one, sooner or later, and hands it to begin(). Must be overridden.
+   * The element is connected: makes a player, sooner or later, and hands it to begin(). Must be overridden.
    * @protected
-   * @param {HTMLCanvasElement} _canvas
+   * @param {ShadowView} _view
+   * @param {Connection<P>} _connection
    */
-  start(_canvas) {}
+  start(_view, _connection) {}
 
   /**
    * Takes a new player, which has fired no event yet.
@@ -200,22 +266,15 @@ export class PlayerElement extends HTMLElementOrNone {
    * @param {P} player
    */
   begin(player) {
-    this.#player = player;
-    if (isSet(this.getAttribute('paused'))) player.pause();
+    const connection = this.#connection;
+    connection.player = player;
+    player.hold(this.read('paused') === true);
+    if (this.#choice) player[this.#choice]();
     for (const type of this.#class.events)
       player.addEventListener(type, (event) =>
-        this.#heard(event.type, /** @type {CustomEvent} */ (event).detail),
+        this.#heard(connection, type, /** @type {CustomEvent} */ (event).detail),
       );
-    this.#view.showWord(this.paused);
-  }
-
-  /**
-   * Shows the fallback in place of the canvas, and tells why.
-   * @protected
-   * @param {unknown} error
-   */
-  fail(error) {
-    this.#heard('error', error);
+    this.#showWord();
   }
 
   /**
@@ -232,58 +291,66 @@ export class PlayerElement extends HTMLElementOrNone {
     for (const [name, value] of Object.entries(this)) {
       if (!(name in Object.getPrototypeOf(this))) continue;
       Reflect.deleteProperty(this, name);
-      try {
-        Reflect.set(this, name, value);
-      } catch (error) {
-        this.warn(error);
-      }
+      Object.assign(this, { [name]: value });
     }
+  }
+
+  async #connect() {
+    const connection = this.#connection;
+    if (connection.begun || connection.ended) return;
+    connection.begun = true;
+    const view = this.#view;
+    view.failed = false;
+    view.dress(this.ownerDocument, this.#class.css);
+    this.describe(view.canvas);
+    try {
+      await this.start(view, connection);
+    } catch (error) {
+      if (!connection.ended) this.#heard(connection, 'error', error);
+    }
+  }
+
+  #disconnect() {
+    if (!this.#connection.begun || this.#connection.ended) return;
+    this.#connection.end();
+    this.#connection = new Connection();
+  }
+
+  /** @param {'play' | 'pause'} choice */
+  #choose(choice) {
+    this.#choice = choice;
+    this.player?.[choice]();
+    this.#showWord();
+  }
+
+  /** @param {boolean} held by the attribute, whose pause is newer than the play() before it */
+  #hold(held) {
+    if (held && this.#choice === 'play') this.#choice = null;
+    this.player?.hold(held);
+    this.#showWord();
+  }
+
+  #showWord() {
+    this.#view.showWord(this.paused);
   }
 
   /**
+   * @param {Connection<P>} connection
    * @param {string} type of the player's event
    * @param {unknown} detail
    */
-  #heard(type, detail) {
-    if (type === 'ready') this.#resolve(this);
+  #heard(connection, type, detail) {
+    if (type === 'ready') connection.resolve(this);
     if (type === 'error') {
+      connection.fail(detail);
       this.#view.failed = true;
-      this.#reject(detail);
     }
-    if (type === 'play') this.removeAttribute('paused'); // by a press in the game
-    this.#view.showWord(this.paused);
+    if (type === 'play' && this.#choice === 'pause') this.#choice = null; // by a press in the game
+    this.#showWord();
     this.dispatchEvent(new CustomEvent(type, { detail }));
-  }
-
-  #end() {
-    this.#player?.destroy();
-    this.#player = null;
-  }
-
-  #promise() {
-    const ready = new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-    });
-    ready.catch(() => {}); // who does not ask for it hears the event
-    return ready;
-  }
-
-  /** @param {string | null} url */
-  #setUrl(url) {
-    try {
-      if (url !== null) this.#class.setWasmUrl(url);
-    } catch (error) {
-      this.warn(error);
-    }
   }
 
   get #class() {
     return /** @type {typeof PlayerElement} */ (this.constructor);
   }
-}
-
-/** @param {string | null} value of a boolean attribute: `="false"` is false, whatever HTML says */
-export function isSet(value) {
-  return value !== null && value !== 'false';
 }

@@ -1,19 +1,15 @@
-/**
- * As a style sheet made by script it passes a strict `style-src`. The canvas lies over the host's box, so that its
- * backing store never gives the host its size.
- */
-export const FIGURE_CSS = `
-:host { display: inline-block; position: relative; width: 20rem; max-width: 100%; aspect-ratio: 4 / 3 }
+/** As a style sheet made by script it passes a strict `style-src`. */
+const CSS = `
+:host { position: relative }
 :host([hidden]), [hidden] { display: none !important }
-canvas { position: absolute; inset: 0; width: 100%; height: 100% }
 button {
   position: absolute; right: 0.3em; bottom: 0.3em; min-height: 2.4em; padding: 0 0.8em;
   border: 1px solid; border-radius: 0.5em; background: none; color: inherit; font: inherit; cursor: pointer;
 }
 `;
 
-/** One for each class, by its text. @type {Map<string, CSSStyleSheet>} */
-const sheets = new Map();
+/** It belongs to one document, not to what its window shows next. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+const sheets = new WeakMap();
 
 /**
  * What an element shows in its shadow root: the canvas, in its place the element's children when something failed, and
@@ -30,20 +26,33 @@ export class ShadowView {
   });
   #fallback = make('slot', '');
 
+  /** @type {ShadowRoot} */
+  #root;
+
   /**
    * @param {Element} host
-   * @param {string} css
    * @param {() => void} pressed the button
    */
-  constructor(host, css, pressed) {
+  constructor(host, pressed) {
     this.#button.type = 'button';
     this.#button.append(...this.#words);
     this.#button.addEventListener('click', pressed);
     this.controls = false;
     this.failed = false;
-    const root = host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheetOf(css)];
-    root.append(this.canvas, this.#fallback, this.#button);
+    this.#root = host.attachShadow({ mode: 'open' });
+    this.#root.append(this.canvas, this.#fallback, this.#button);
+  }
+
+  /**
+   * Takes the place of the styles before.
+   * @param {Document} document the one that the host is in; without a window it shows nothing and needs none
+   * @param {...string} css besides those of every view
+   */
+  dress(document, ...css) {
+    const window = document.defaultView;
+    this.#root.adoptedStyleSheets = window
+      ? [CSS, ...css].map((text) => sheetOf(document, window, text))
+      : [];
   }
 
   /** Whether there is a button. */
@@ -72,11 +81,16 @@ export class ShadowView {
   }
 }
 
-/** @param {string} css */
-function sheetOf(css) {
-  const sheet = sheets.get(css) ?? new CSSStyleSheet();
-  if (!sheets.has(css)) sheet.replaceSync(css);
-  sheets.set(css, sheet);
+/**
+ * @param {Document} document
+ * @param {Window & typeof globalThis} window its own
+ * @param {string} css
+ */
+function sheetOf(document, window, css) {
+  const own = sheets.get(document) ?? new Map();
+  const sheet = own.get(css) ?? new window.CSSStyleSheet();
+  if (!own.has(css)) sheet.replaceSync(css);
+  sheets.set(document, own.set(css, sheet));
   return sheet;
 }
 

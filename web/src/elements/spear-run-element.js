@@ -1,18 +1,16 @@
-import { checkBoolean, checkNumber, checkString, checkUrl } from '../arguments.js';
+import { checkNumber, checkString, checkUrl } from '../arguments.js';
 import { worldLoader } from '../module-loaders.js';
-import { isSet, PlayerElement } from './player-element.js';
+import { PlayerElement } from './player-element.js';
+import { flag, numeric } from './readers.js';
 
 /** @typedef {import('../game/spear-run-player.js').SpearRunPlayer} SpearRunPlayer */
 /** @typedef {import('../game/spear-run-player.js').GameState} GameState */
 
 const CSS = `
-:host { display: block; position: relative; container-type: inline-size; aspect-ratio: 16 / 9 }
-:host([hidden]), [hidden] { display: none !important }
+:host { display: block; container-type: inline-size; aspect-ratio: 16 / 9 }
+[part=area] { position: absolute; inset: 0 }
 canvas { display: block; width: 100%; height: min(100%, 56.25cqw) }
-button {
-  position: absolute; top: 0.3em; left: 0.3em; min-height: 2.4em; padding: 0 0.8em;
-  border: 1px solid; border-radius: 0.5em; background: none; color: inherit; font: inherit; cursor: pointer;
-}
+button { top: 0.3em; left: 0.3em; right: auto; bottom: auto }
 `;
 
 /**
@@ -24,16 +22,23 @@ button {
  *
  * Children with `slot="ready"`, `slot="paused"` and `slot="over"` take the place of its English words.
  *
- * Custom properties for CSS: those of `<stick-man>`. Parts besides those below: `score` and `message`.
+ * Custom properties for CSS: those of `<stick-man>`. Parts besides those below: `area` (it has the focus), `score` and
+ * `message`.
  *
  * Events besides those below: `statechange` when `state` is another, and what happens in a run: `start`, `jump`, `land`,
  * `thrust`, `hit`, `clank`, `milestone`, `crash`.
  * @extends {PlayerElement<SpearRunPlayer>}
  */
 export class SpearRunElement extends PlayerElement {
-  static observedAttributes = [...PlayerElement.observedAttributes, 'calm', 'seed'];
+  static readers = {
+    ...PlayerElement.readers,
+    calm: flag('calm'),
+    seed: numeric(checkSeed),
+  };
 
   static css = CSS;
+
+  static observedAttributes = Object.keys(SpearRunElement.readers);
 
   static defaultLabel = 'Spear Run';
 
@@ -42,8 +47,8 @@ export class SpearRunElement extends PlayerElement {
     ...['statechange', 'start', 'jump', 'land', 'thrust', 'hit', 'clank', 'milestone', 'crash'],
   ];
 
-  /** @type {import('./spear-run-overlay.js').SpearRunOverlay | null} */
-  #overlay = null;
+  /** What takes focus, keys and touches; null while there is no game. @type {HTMLElement | null} */
+  #area = null;
 
   /** Where the game is; paused: a run waits for a press, or for play(). @returns {GameState} */
   get state() {
@@ -70,24 +75,32 @@ export class SpearRunElement extends PlayerElement {
     return this.player?.replay ?? '';
   }
 
-  /** Slower, with wider gaps; from the next start on. */
+  /** Slower, with wider gaps; from the next start on. @returns {boolean} */
   get calm() {
-    return isSet(this.getAttribute('calm'));
+    return this.read('calm') === true;
   }
 
+  /** @param {import('./player-element.js').FlagInput} calm */
   set calm(calm) {
-    this.toggleAttribute('calm', checkBoolean('calm', calm));
+    this.write('calm', calm);
   }
 
   /** Of the next run's course, a whole number from 0 to 4294967295; null: any. @returns {number | null} */
   get seed() {
-    return seedIn(this.getAttribute('seed'));
+    return this.read('seed');
   }
 
+  /** @param {number | `${number}` | '' | null | undefined} seed */
   set seed(seed) {
-    const wanted = checkNumber('seed', seed, { min: 0, max: 0xffff_ffff });
-    if (!Number.isInteger(wanted)) throw new RangeError(`seed must be a whole number, not ${wanted}`);
-    this.setAttribute('seed', String(wanted));
+    this.write('seed', seed);
+  }
+
+  /**
+   * The keys go to the game.
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    this.#area?.focus(options);
   }
 
   /**
@@ -100,52 +113,45 @@ export class SpearRunElement extends PlayerElement {
   }
 
   /**
+   * @protected
    * @param {string} name
-   * @param {string | null} before
-   * @param {string | null} value
+   * @param {any} value
    */
-  attributeChangedCallback(name, before, value) {
+  changed(name, value) {
     if (name === 'calm') {
-      if (this.player) this.player.calm = isSet(value);
+      if (this.player) this.player.calm = value === true;
     } else if (name === 'seed') {
-      const seed = this.#wantedSeed();
-      if (seed !== undefined) this.player?.setNextSeed(seed);
+      if (value !== null) this.player?.setNextSeed(value);
     } else {
-      super.attributeChangedCallback(name, before, value);
+      super.changed(name, value);
     }
   }
 
   /**
-   * The element itself takes focus, keys and touches, so that in a tall one the space below the picture can be touched.
+   * It is the game that has a name, not its picture.
    * @protected
-   * @param {HTMLCanvasElement} canvas
    */
-  describe(canvas) {
-    canvas.setAttribute('aria-hidden', 'true');
-    if (this.isConnected && this.hasAttribute('label')) this.setAttribute('aria-label', this.label);
+  describe() {
+    this.#area?.setAttribute('aria-label', this.label);
   }
 
   /**
    * @protected
-   * @param {HTMLCanvasElement} canvas
+   * @param {import('./shadow-view.js').ShadowView} view
+   * @param {import('./connection.js').Connection<SpearRunPlayer>} connection
    */
-  async start(canvas) {
-    try {
-      const { SpearRunPlayer, SpearRunOverlay } = await import('./spear-run-overlay.js');
-      if (!this.waiting) return;
-      const options = {
-        area: this,
-        calm: this.calm,
-        seed: this.#wantedSeed(),
-        onFrame: () => this.#overlay?.follow(),
-      };
-      const player = new SpearRunPlayer(canvas, options);
-      this.#overlay?.end();
-      this.#overlay = new SpearRunOverlay(/** @type {ShadowRoot} */ (this.shadowRoot), player);
-      this.begin(player);
-    } catch (error) {
-      this.fail(error);
-    }
+  async start(view, connection) {
+    const { SpearRunOverlay } = await import('./spear-run-overlay.js');
+    if (connection.ended) return;
+    const overlay = new SpearRunOverlay(view.canvas);
+    connection.undo = () => {
+      overlay.end();
+      this.#area = null;
+    };
+    view.dress(this.ownerDocument, CSS, overlay.css);
+    this.#area = overlay.area;
+    this.describe();
+    this.begin(overlay.play({ calm: this.calm, seed: this.seed ?? undefined }));
   }
 
   /**
@@ -163,17 +169,11 @@ export class SpearRunElement extends PlayerElement {
   static setWasmUrl(url) {
     worldLoader().setUrl(checkUrl('url', url));
   }
-
-  #wantedSeed() {
-    const text = this.getAttribute('seed');
-    const seed = seedIn(text);
-    if (text !== null && seed === null)
-      this.warn(`seed must be a whole number from 0 to 4294967295, not '${text}'`);
-    return seed ?? undefined;
-  }
 }
 
-/** @param {string | null} text @returns {number | null} null: none, or none that can be one */
-function seedIn(text) {
-  return text !== null && /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff ? Number(text) : null;
+/** @param {unknown} value */
+function checkSeed(value) {
+  const seed = checkNumber('seed', value, { min: 0, max: 0xffff_ffff });
+  if (!Number.isInteger(seed)) throw new RangeError(`seed must be a whole number, not ${seed}`);
+  return seed;
 }

@@ -2,8 +2,6 @@ import { SpearRunPlayer } from '../game/spear-run-player.js';
 import { grouped, overWords } from '../game/words.js';
 import { OBSTACLES } from '../names.js';
 
-export { SpearRunPlayer };
-
 const CSS = `
 [part=score], [part=message], button { font-size: clamp(0.7em, 3.4cqw, 1em) }
 [part=score] { position: absolute; top: 0.3em; right: 0.6em; font-variant-numeric: tabular-nums; pointer-events: none }
@@ -21,11 +19,16 @@ const MESSAGES = {
 };
 
 /**
- * What lies over the game's picture in an element: the score, and a message while it waits. Loaded with the game.
+ * The game in an element: an area around the picture that takes focus, keys and touches, in a tall element those below
+ * the picture, too; over it the score, and a message while it waits. Loaded with the game.
+ *
+ * What the area says of itself lies in the shadow, where no page can take it away by chance.
  */
 export class SpearRunOverlay {
-  /** @type {SpearRunPlayer} */
-  #player;
+  area = document.createElement('div');
+  css = CSS;
+  /** @type {HTMLCanvasElement} */
+  #canvas;
   #score = document.createElement('div');
   #message = document.createElement('div');
   #slots = Object.keys(MESSAGES).map((state) => {
@@ -34,52 +37,62 @@ export class SpearRunOverlay {
     return slot;
   });
 
-  /**
-   * @param {ShadowRoot} root
-   * @param {SpearRunPlayer} player
-   */
-  constructor(root, player) {
-    this.#player = player;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  /** @param {HTMLCanvasElement} canvas goes into the area */
+  constructor(canvas) {
+    this.#canvas = canvas;
+    canvas.setAttribute('aria-hidden', 'true');
+    this.area.setAttribute('part', 'area');
     this.#score.setAttribute('part', 'score');
     this.#message.setAttribute('part', 'message');
     this.#message.setAttribute('role', 'status');
     this.#message.append(...this.#slots);
-    root.append(this.#score, this.#message);
-    player.addEventListener('statechange', () => this.#showState());
-    this.#showState();
+    canvas.replaceWith(this.area);
+    this.area.append(canvas, this.#score, this.#message);
   }
 
-  /** Takes it away. */
+  /**
+   * @param {import('../game/spear-run-options.js').SpearRunOptions} options
+   * @returns {SpearRunPlayer} the game in the area
+   */
+  play(options) {
+    const player = new SpearRunPlayer(this.#canvas, {
+      ...options,
+      area: this.area,
+      onFrame: () => this.#follow(player),
+    });
+    player.addEventListener('statechange', () => this.#showState(player));
+    this.#showState(player);
+    return player;
+  }
+
+  /** Leaves the picture alone in its place. */
   end() {
-    this.#score.remove();
-    this.#message.remove();
+    this.area.replaceWith(this.#canvas);
   }
 
-  /** In each frame. Once a run is over, its score stays. */
-  follow() {
-    if (this.#player.state === 'running') this.#showScore();
+  /** In each frame. Once a run is over, its score stays. @param {SpearRunPlayer} player */
+  #follow(player) {
+    if (player.state === 'running') this.#showScore(player);
   }
 
-  #showScore() {
-    const { state, score } = this.#player;
+  /** @param {SpearRunPlayer} player */
+  #showScore({ state, score }) {
     const text = state === 'ready' || state === 'loading' ? '' : grouped(score);
     if (this.#score.textContent !== text) this.#score.textContent = text;
   }
 
-  #showState() {
-    this.#showScore();
+  /** @param {SpearRunPlayer} player */
+  #showState(player) {
+    this.#showScore(player);
     for (const slot of this.#slots) {
-      slot.hidden = slot.name !== this.#player.state;
-      if (!slot.hidden) slot.textContent = MESSAGES[slot.name] || this.#result();
+      slot.hidden = slot.name !== player.state;
+      if (!slot.hidden) slot.textContent = MESSAGES[slot.name] || result(player);
     }
   }
+}
 
-  #result() {
-    const { crashedInto, score, distance, best, beaten } = this.#player;
-    const words = overWords({ thing: OBSTACLES[crashedInto], score, distance, best, beaten });
-    return `${words} Enter or a tap starts again.`;
-  }
+/** @param {SpearRunPlayer} player */
+function result({ crashedInto, score, distance, best, beaten }) {
+  const words = overWords({ thing: OBSTACLES[crashedInto], score, distance, best, beaten });
+  return `${words} Enter or a tap starts again.`;
 }

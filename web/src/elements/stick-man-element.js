@@ -1,19 +1,26 @@
 import { checkFunction, checkNumber, checkOneOf } from '../arguments.js';
-import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from '../names.js';
+import { ACTIONS, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from '../names.js';
 import { StickmanPlayer } from '../stickman-player.js';
 import { PlayerElement } from './player-element.js';
+import { numeric } from './readers.js';
 
 /** @typedef {import('../names.js').ActionName} ActionName */
-/** @typedef {'action' | 'gait' | 'speed' | 'facing'} Setting */
+/** @typedef {'action' | 'gait' | 'speed'} Setting */
 
-/** In the order they apply in markup: speed wins over gait, gait over action. @type {readonly Setting[]} */
-const SETTINGS = ['action', 'gait', 'speed', 'facing'];
+/** The canvas lies over the host's box, so that its backing store never gives the host its size. */
+const CSS = `
+:host { display: inline-block; width: 20rem; max-width: 100%; aspect-ratio: 4 / 3 }
+canvas { position: absolute; inset: 0; width: 100%; height: 100% }
+`;
 
 /**
  * `<stick-man>`: a stickman in any page.
  *
  * Attributes, each with a property of the same name: `action`, `speed`, `gait`, `facing`, `paused`, `controls`, `label`,
- * `wasm-url` (`wasmUrl`). An attribute that says something impossible is left out with a warning; a property throws.
+ * `wasm-url` (`wasmUrl`).
+ *
+ * Of action, gait and speed what is there counts: in markup speed over gait over action, afterwards the last one set
+ * first. A jump, throw or thrust is done when it is set; what goes on before and after it follows from the others.
  *
  * Custom properties for CSS: `--stickman-color` (the text colour unless set), `--stickman-far-color`,
  * `--stickman-ground-color`, `--stickman-accent-color`, `--stickman-hair-color`.
@@ -23,7 +30,17 @@ const SETTINGS = ['action', 'gait', 'speed', 'facing'];
  * @extends {PlayerElement<StickmanPlayer>}
  */
 export class StickManElement extends PlayerElement {
-  static observedAttributes = [...PlayerElement.observedAttributes, ...SETTINGS];
+  static readers = {
+    ...PlayerElement.readers,
+    action: (/** @type {unknown} */ action) => checkOneOf('action', action, ACTIONS),
+    speed: numeric((speed) => checkNumber('speed', speed, SPEED_RANGE)),
+    gait: numeric((gait) => checkNumber('gait', gait, GAIT_RANGE)),
+    facing: numeric((facing) => checkOneOf('facing', facing, FACINGS)),
+  };
+
+  static css = CSS;
+
+  static observedAttributes = Object.keys(StickManElement.readers);
 
   static defaultLabel = 'Animated stickman';
 
@@ -31,53 +48,69 @@ export class StickManElement extends PlayerElement {
 
   /** @type {StickmanPlayer['renderer']} */
   #renderer = null;
-  /** What was set last of all while he lived. @type {Setting | null} */
-  #last = null;
+  /** What counts first. @type {readonly Setting[]} */
+  #order = ['speed', 'gait', 'action'];
+  /** He was shown before: from then on what is set last counts first. */
+  #lived = false;
+  /** What he was told to go on with. @type {Setting | null} */
+  #told = null;
 
-  /** What he does at present. Of action, gait and speed the last one set wins. @returns {ActionName} */
+  /** What he does at present. @returns {ActionName} */
   get action() {
-    return this.player?.action ?? 'idle';
+    return this.player?.action ?? this.read('action') ?? 'idle';
   }
 
+  /** @param {ActionName | '' | null | undefined} action */
   set action(action) {
-    this.setAttribute('action', checkOneOf('action', action, ACTIONS));
+    this.write('action', action);
   }
 
   /** u/s, -200..1000; null when it follows from action or gait. @returns {number | null} */
   get speed() {
-    return this.player?.speed ?? null;
+    return this.#base === 'speed' ? this.read('speed') : null;
   }
 
+  /** @param {number | `${number}` | '' | null | undefined} speed */
   set speed(speed) {
-    this.setAttribute('speed', String(checkNumber('speed', speed, SPEED_RANGE)));
+    this.write('speed', speed);
   }
 
   /** 0 (walk) to 1 (run); null when it follows from action or speed. @returns {number | null} */
   get gait() {
-    return this.player?.gait ?? null;
+    return this.#base === 'gait' ? this.read('gait') : null;
   }
 
+  /** @param {number | `${number}` | '' | null | undefined} gait */
   set gait(gait) {
-    this.setAttribute('gait', String(checkNumber('gait', gait, GAIT_RANGE)));
+    this.write('gait', gait);
   }
 
   /** 1 faces right, -1 left. @returns {1 | -1} */
   get facing() {
-    return this.player?.facing ?? 1;
+    return this.read('facing') ?? 1;
   }
 
+  /** @param {1 | -1 | '1' | '-1' | '' | null | undefined} facing */
   set facing(facing) {
-    this.setAttribute('facing', String(checkOneOf('facing', facing, FACINGS)));
+    this.write('facing', facing);
   }
 
-  /** Draws him in place of the built-in look, from the pose; null for the built-in look. */
+  /**
+   * Draws him in place of the built-in look, from the pose; null for the built-in look.
+   * @returns {StickmanPlayer['renderer']}
+   */
   get renderer() {
     return this.#renderer;
   }
 
+  /** @param {StickmanPlayer['renderer'] | undefined} renderer */
   set renderer(renderer) {
-    this.#renderer = renderer === null ? null : checkFunction('renderer', renderer);
-    if (this.player) this.player.renderer = renderer;
+    try {
+      this.#renderer = renderer ? checkFunction('renderer', renderer) : null;
+      if (this.player) this.player.renderer = this.#renderer;
+    } catch (error) {
+      this.warn(error);
+    }
   }
 
   /** Present ground speed in u/s; 100 u are 1 m. */
@@ -91,49 +124,63 @@ export class StickManElement extends PlayerElement {
   }
 
   /**
+   * @protected
    * @param {string} name
-   * @param {string | null} before
-   * @param {string | null} value
+   * @param {any} value
    */
-  attributeChangedCallback(name, before, value) {
-    const setting = SETTINGS.find((known) => known === name);
-    if (setting) {
-      if (!this.player) return;
-      this.#last = setting;
-      this.#apply(this.player, setting, value);
+  changed(name, value) {
+    const setting = this.#order.find((each) => each === name);
+    const { player } = this;
+    if (name === 'facing') {
+      if (player) player.facing = this.facing;
+    } else if (!setting) {
+      super.changed(name, value);
     } else {
-      super.attributeChangedCallback(name, before, value);
+      if (this.#lived && value !== null)
+        this.#order = [setting, ...this.#order.filter((each) => each !== setting)];
+      if (player) this.#tell(player, setting, value);
     }
   }
 
   /**
    * @protected
-   * @param {HTMLCanvasElement} canvas
+   * @param {import('./shadow-view.js').ShadowView} view
    */
-  start(canvas) {
+  start({ canvas }) {
     const player = new StickmanPlayer(canvas);
     player.renderer = this.#renderer;
-    for (const setting of this.#last ? [...SETTINGS, this.#last] : SETTINGS) {
-      const value = this.getAttribute(setting);
-      if (value !== null) this.#apply(player, setting, value);
-    }
+    player.facing = this.facing;
+    this.#lived = true;
+    this.#told = null;
+    this.#tell(player, 'action', this.read('action'));
     this.begin(player);
+  }
+
+  /** What he goes on with follows from this one. */
+  get #base() {
+    return this.#order.find((each) => {
+      const value = this.read(each);
+      return value !== null && !PLAYED_ONCE.includes(value);
+    });
   }
 
   /**
    * @param {StickmanPlayer} player
-   * @param {Setting} setting
-   * @param {string | null} value null: back to what there would be without the attribute
+   * @param {Setting} setting that has changed
+   * @param {any} value null: it is there no more
    */
-  #apply(player, setting, value) {
-    try {
-      if (setting === 'facing') player.facing = /** @type {1} */ (numberIn(value ?? '1'));
-      else if (setting === 'action' || value === null)
-        player.action = /** @type {ActionName} */ (this.getAttribute('action') ?? 'idle');
-      else player[setting] = /** @type {number} */ (numberIn(value));
-    } catch (error) {
-      this.warn(error);
+  #tell(player, setting, value) {
+    const base = this.#base;
+    const once = PLAYED_ONCE.includes(value);
+    if (base && (base !== this.#told || (base === setting && value !== null)))
+      player[base] = /** @type {never} */ (this.read(base));
+    else if (value === null && !base) {
+      // What plays once, and is still there, was done when it was set; it may still be on.
+      if (this.read('action') === null) player.action = 'idle';
+      else player.speed = 0;
     }
+    if (once) player.action = value;
+    if (base || value === null) this.#told = base ?? null;
   }
 
   /**
@@ -151,12 +198,4 @@ export class StickManElement extends PlayerElement {
   static setWasmUrl(url) {
     StickmanPlayer.setWasmUrl(url);
   }
-}
-
-/**
- * @param {string} text
- * @returns {number | string} the text itself where it is none, for the message
- */
-function numberIn(text) {
-  return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }

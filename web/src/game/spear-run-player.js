@@ -27,7 +27,7 @@ import { checkSeed, checkSpearRunOptions } from './spear-run-options.js';
  */
 
 /** What play() and a press end; a run that something interrupted waits for them, too. @type {readonly PauseReason[]} */
-const UNTIL_PLAY = ['user', 'interrupted', 'reduced-motion'];
+const UNTIL_PLAY = ['user', 'page', 'interrupted', 'reduced-motion'];
 
 /** What interrupts a run. @type {readonly PauseReason[]} */
 const INTERRUPTING = ['hidden', 'off-screen', 'reduced-motion', 'disconnected', 'blur'];
