@@ -3,6 +3,7 @@
 
 #include "bindings/scene_adapters.hpp"
 #include "game/spear_run.hpp"
+#include "game/things/thing.hpp"
 
 namespace stickman::bindings {
 namespace {
@@ -18,6 +19,16 @@ double count(const Game& game) {
 double takeEvents(Game& game) { return static_cast<double>(game.takeEvents()); }
 double seed(const Game& game) { return game.seed(); }
 double milestoneDistance(const Game&, double number) { return number * kMilestone; }
+
+// The names of all kinds of thing, in the order of crashedInto().
+emscripten::val obstacleNames() {
+  emscripten::val names = emscripten::val::array();
+  for (std::size_t i = 0; i < kObstacleKinds; ++i) {
+    names.set(static_cast<int>(i), emscripten::val(thingOf(static_cast<ObstacleKind>(i)).name));
+  }
+  return names;
+}
+
 std::string replay(const Game& game) { return game.replay(); }
 std::string watch(Game& game, const std::string& text) { return game.watch(text); }
 
@@ -39,6 +50,8 @@ EMSCRIPTEN_BINDINGS(game) {
       .value("Running", RunStatus::kRunning)
       .value("Paused", RunStatus::kPaused)
       .value("Over", RunStatus::kOver);
+
+  emscripten::function("obstacleNames", &obstacleNames);
 
   emscripten::class_<Game> game("SpearRun");
   game.constructor<double>()

@@ -11,6 +11,11 @@ struct Capsule {
   double radius;
 };
 
+/// One that stands on the ground `low` and ends `high` above it (u), round ends included.
+inline Capsule uprightCapsule(double x, double low, double high, double radius) {
+  return {{x, -(low + radius)}, {x, -(high - radius)}, radius};
+}
+
 /// Between a segment and a point, u. The segment may be a single point.
 double distanceToSegment(Vec2 from, Vec2 to, Vec2 point);
 

@@ -2,6 +2,7 @@
 
 #include "cast/stickman/spear.hpp"
 #include "game/rules.hpp"
+#include "game/things/thing.hpp"
 
 namespace stickman {
 namespace {
@@ -48,14 +49,14 @@ SpearHead spearHead(const RunnerState& runner) {
 
 bool isHit(const SpearStroke& stroke, const Obstacle& obstacle) {
   if (isFar(stroke.to.point, obstacle)) return false;
-  const ObstacleShapes things = shapesOf(obstacle);
+  const ObstacleShapes things = thingOf(obstacle.kind).shapes(obstacle);
   return touchesAny({stroke.from, stroke.to.point, kPointRadius}, things, kPointMercy) ||
          touchesAny({stroke.to.neck, stroke.to.point, kPointRadius}, things, kPointMercy);
 }
 
 bool isRunInto(const RunnerBody& body, const Obstacle& obstacle) {
   if (isFar(body[0].from, obstacle)) return false;
-  const ObstacleShapes things = shapesOf(obstacle);
+  const ObstacleShapes things = thingOf(obstacle.kind).shapes(obstacle);
   for (const Capsule& part : body) {
     if (touchesAny(part, things, -kBodyMercy)) return true;
   }

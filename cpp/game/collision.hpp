@@ -3,6 +3,7 @@
 #include <array>
 
 #include "cast/runner/state.hpp"
+#include "game/capsule.hpp"
 #include "game/obstacle.hpp"
 
 namespace stickman {

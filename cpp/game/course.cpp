@@ -1,52 +1,43 @@
 #include "game/course.hpp"
 
+#include "game/things/thing.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
 namespace {
 
-// From which distance on a kind turns up, and how often against the others.
-struct Entrance {
-  double from;  // u
-  std::uint32_t weight;
-};
-constexpr Entrance kEntrances[kObstacleKinds] = {
-    {0.0, 5},      // stone
-    {2500.0, 4},   // thorns
-    {0.0, 4},      // straw man
-    {5000.0, 4},   // sack
-    {1500.0, 4},   // jar
-    {9000.0, 3},   // walker
-    {16000.0, 3},  // hound
-};
 constexpr std::uint64_t kMostInRow = 3;     // of things with the same answer: the hands are to alternate
 constexpr std::uint64_t kFirstLessons = 2;  // a stone to jump, then a straw man to spear
 constexpr double kTightest = 0.02;          // s more than the rule asks, for what moves
 
 bool sameAnswer(ObstacleKind a, ObstacleKind b) {
-  const Demand one = demandOf(a);
-  const Demand other = demandOf(b);
+  const Demand one = thingOf(a).demand;
+  const Demand other = thingOf(b).demand;
   return one.jump == other.jump && one.spear == other.spear;
 }
 
-bool mayCome(const Course& course, std::size_t kind, double at) {
-  if (kEntrances[kind].from > at) return false;
-  return course.inRow < kMostInRow || !sameAnswer(static_cast<ObstacleKind>(kind), course.last);
+// How often a kind turns up at a distance, against the others.
+std::uint32_t weightOf(const Course& course, ObstacleKind kind, double at) {
+  const Thing& thing = thingOf(kind);
+  if (thing.from > at) return 0;
+  const bool mayCome = course.inRow < kMostInRow || !sameAnswer(kind, course.last);
+  return mayCome ? thing.weight : 0;
 }
 
 ObstacleKind chooseKind(Course& course, double at) {
   if (course.laid < kFirstLessons) {
     return course.laid == 0 ? ObstacleKind::kStone : ObstacleKind::kStrawMan;
   }
+  std::uint32_t weights[kObstacleKinds];
   std::uint32_t sum = 0;
-  for (std::size_t i = 0; i < kObstacleKinds; ++i) sum += mayCome(course, i, at) ? kEntrances[i].weight : 0;
-  std::uint32_t pick = nextBelow(course.random, sum);
   for (std::size_t i = 0; i < kObstacleKinds; ++i) {
-    if (!mayCome(course, i, at)) continue;
-    if (pick < kEntrances[i].weight) return static_cast<ObstacleKind>(i);
-    pick -= kEntrances[i].weight;
+    weights[i] = weightOf(course, static_cast<ObstacleKind>(i), at);
+    sum += weights[i];
   }
-  return ObstacleKind::kStone;
+  std::uint32_t pick = nextBelow(course.random, sum);
+  std::size_t kind = 0;
+  while (kind + 1 < kObstacleKinds && pick >= weights[kind]) pick -= weights[kind++];
+  return static_cast<ObstacleKind>(kind);
 }
 
 // Free way (u) from the last thing's far edge to the next one's near edge.
@@ -63,7 +54,7 @@ double chooseGap(Course& course, const Rules& rules, double widths) {
 
 // u behind the place of the meeting at which a thing that comes by itself has to be now.
 double headStart(ObstacleKind kind, const Rules& rules, double way, double meets, double speed) {
-  const double own = ownSpeed(kind);
+  const double own = thingOf(kind).ownSpeed;
   if (own == 0.0) return 0.0;
   // He is at his speed now and at another one there; between them it changes evenly enough.
   const double then = speedAt(rules, meets);
@@ -88,12 +79,12 @@ Course freshCourse(std::uint64_t seed) {
 Plan planNext(Course& course, const Rules& rules) {
   const ObstacleKind kind = chooseKind(course, course.next);
   if (course.laid > 0) {
-    const double widths = course.lastWidth + halfWidth(kind);
+    const double widths = course.lastWidth + thingOf(kind).halfWidth;
     course.next += widths + chooseGap(course, rules, widths);
   }
   course.inRow = course.laid > 0 && sameAnswer(kind, course.last) ? course.inRow + 1 : 1;
   course.last = kind;
-  course.lastWidth = halfWidth(kind);
+  course.lastWidth = thingOf(kind).halfWidth;
   ++course.laid;
   return {kind, course.next};
 }

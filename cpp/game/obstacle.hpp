@@ -5,34 +5,13 @@
 
 #include "cast/hound/state.hpp"
 #include "cast/walker/walker.hpp"
-#include "game/capsule.hpp"
+#include "math/vec2.hpp"
 
 namespace stickman {
 
-/// The things on the course, in the order of OBSTACLES in the shell.
-enum class ObstacleKind : std::uint64_t {
-  kStone,     ///< low: a hop will do
-  kThorns,    ///< high: a jump that is held
-  kStrawMan,  ///< too high to jump: to be speared
-  kSack,      ///< hangs on a rope: to be speared
-  kJar,       ///< to be jumped or speared
-  kWalker,    ///< comes walking, too high to jump: to be speared
-  kHound,     ///< comes walking, to be jumped or speared
-};
-inline constexpr std::size_t kObstacleKinds = 7;
-
-/// What gets one past a thing.
-struct Demand {
-  bool jump;
-  bool spear;
-};
-Demand demandOf(ObstacleKind kind);
-
-/// u of ground that a thing takes up to either side of its place.
-double halfWidth(ObstacleKind kind);
-
-/// Speed (u/s) at which a thing comes towards him.
-double ownSpeed(ObstacleKind kind);
+/// The kinds of thing on the course; what there is to know of each is in game/things.
+enum class ObstacleKind : std::uint64_t { kStone, kThorns, kStrawMan, kSack, kJar, kWalker, kHound };
+inline constexpr std::size_t kObstacleKinds = static_cast<std::size_t>(ObstacleKind::kHound) + 1;
 
 inline constexpr std::size_t kRopePoints = 7;
 inline constexpr double kRopeTop = 430.0;  ///< u above the ground, out of sight
@@ -78,16 +57,8 @@ void tick(Obstacle& obstacle, bool halted, double dt);
 /// The spear does for it.
 void fell(Obstacle& obstacle);
 
-/// Seconds that a speared hound flies ahead of the runner.
-inline constexpr double kTossTime = 0.8;
-
-/// The capsules of what can be run into or hit, in the world: x as travel counts, y down, the ground at 0.
-inline constexpr std::size_t kMostShapes = 6;
-struct ObstacleShapes {
-  std::array<Capsule, kMostShapes> shapes;
-  std::size_t count;
-};
-ObstacleShapes shapesOf(const Obstacle& obstacle);
+/// A thing as it is between two ticks, `t` of the way: `before` and `now` are the same thing.
+Obstacle between(const Obstacle& before, const Obstacle& now, double t);
 
 /// The joints of a walker or a hound in the world.
 WalkerPose walkerPoseOf(const Obstacle& obstacle);

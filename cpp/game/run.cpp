@@ -1,6 +1,7 @@
 #include "game/run.hpp"
 
 #include "game/collision.hpp"
+#include "game/things/thing.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
@@ -41,7 +42,7 @@ void hitThings(RunState& run, const SpearStroke& stroke) {
   for (std::size_t i = 0; i < run.course.count; ++i) {
     Obstacle& obstacle = run.course.obstacles[i];
     if (obstacle.struck != 0 || obstacle.clanked != 0 || !isHit(stroke, obstacle)) continue;
-    if (demandOf(obstacle.kind).spear) {
+    if (thingOf(obstacle.kind).demand.spear) {
       fell(obstacle);
       countKill(run.score);
       run.freeze = kHitFreeze;
@@ -56,7 +57,7 @@ void hitThings(RunState& run, const SpearStroke& stroke) {
 void passThings(RunState& run) {
   for (std::size_t i = 0; i < run.course.count; ++i) {
     Obstacle& obstacle = run.course.obstacles[i];
-    if (obstacle.passed != 0 || obstacle.x + halfWidth(obstacle.kind) > distanceOf(run)) continue;
+    if (obstacle.passed != 0 || obstacle.x + thingOf(obstacle.kind).halfWidth > distanceOf(run)) continue;
     obstacle.passed = 1;
     countPass(run.score);
   }

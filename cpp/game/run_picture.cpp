@@ -4,8 +4,8 @@
 #include "draw/ground_drawing.hpp"
 #include "draw/stickman_drawing.hpp"
 #include "game/collision.hpp"
-#include "game/obstacle_drawing.hpp"
 #include "game/scenery.hpp"
+#include "game/things/thing.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 #include "stage/fixed_clock.hpp"
@@ -137,7 +137,8 @@ void RunPicture::drawThings(const RunState& before, const RunState& now, Vec2 sh
     if (thing.x + shift.x < -200.0 || thing.x + shift.x > width_ + 200.0) continue;
     const std::size_t last = i + static_cast<std::size_t>(gone - goneBefore);
     const bool known = last < before.course.count;
-    drawObstacle(list_, between(known ? before.course.obstacles[last] : thing, thing, t), shift);
+    const Obstacle shown = between(known ? before.course.obstacles[last] : thing, thing, t);
+    thingOf(shown.kind).draw(list_, shown, shift);
   }
 }
 

@@ -165,8 +165,18 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
       [&](double speedThen) { return paceOf(settings.range, style, speedThen, overRun).cadence; });
   const StepTick stepTick{course, state.standing != 0, wish.hold, signOf(speed), dt};
   const BipedGait gait{stepTick, settings.range, style, pace, forecast, overRun, state.walking.value};
-  tickFoot(state.nearFoot, gait, state, wish, kNear, state.farFoot.planted != 0 && !wish.farLifted);
-  tickFoot(state.farFoot, gait, state, wish, kFar, state.nearFoot.planted != 0 && !wish.nearLifted);
+  const auto tickNear = [&] {
+    tickFoot(state.nearFoot, gait, state, wish, kNear, state.farFoot.planted != 0 && !wish.farLifted);
+  };
+  const auto tickFar = [&] {
+    tickFoot(state.farFoot, gait, state, wish, kFar, state.nearFoot.planted != 0 && !wish.nearLifted);
+  };
+  // The foot in front goes first, whichever it is: an action that is about to lift it must find the other one
+  // on the ground.
+  const bool nearInFront = state.standSide > 0.0;
+  if (nearInFront) tickNear();
+  tickFar();
+  if (!nearInFront) tickNear();
 }
 
 void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time) {

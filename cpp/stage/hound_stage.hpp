@@ -37,6 +37,7 @@ class HoundStage {
   double distance() const { return shownTravel_; }                      ///< u, as shown, at size 1
   unsigned contacts() const { return stickman::contacts(current_); }    ///< at the last tick
   std::uint64_t hash() const;
+  const HoundState& lastTick() const { return current_; }
 
   /// Changes how he does what he does, never what: the value "speed" is the one he runs at, when he runs.
   bool setValue(const char* name, double value);

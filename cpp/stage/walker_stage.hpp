@@ -30,6 +30,7 @@ class WalkerStage {
     return stickman::contacts(current_);
   }  ///< bit 0 the right foot, bit 1 the left one
   std::uint64_t hash() const;
+  const WalkerState& lastTick() const { return current_; }
 
   /// Changes how it goes, never the way of walking: "angularSpeed" is the one it circles at, when it circles.
   bool setValue(const char* name, double value);

@@ -42,13 +42,13 @@ const turns = quick
 /** @type {Record<string, () => Promise<Figure[]>>} */
 const parts = {
   async tick() {
-    build('bench', 'bench_rounds');
-    build('bench-wasm', 'bench_rounds');
+    build('native', 'bench_rounds');
+    build('wasm', 'bench_rounds');
     const { measureTicks } = await import('./tick.mjs');
     return measureTicks(turns);
   },
   async cloth() {
-    build('bench-wasm', 'bench_cloth');
+    build('wasm', 'bench_cloth');
     const { measureCloth } = await import('./cloth.mjs');
     return measureCloth(turns);
   },

@@ -37,7 +37,7 @@ export function secondsOf(work) {
  */
 export function instantiate(name) {
   const file = `${name}.wasm`;
-  const module = new WebAssembly.Module(readFileSync(join(root, 'build/bench-wasm', file)));
+  const module = new WebAssembly.Module(readFileSync(join(root, 'build/wasm', file)));
   const { exports } = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: {
       proc_exit() {
@@ -92,7 +92,7 @@ export function scriptContender() {
  * @returns {Promise<Contender & { close: () => void }>}
  */
 export async function nativeContender() {
-  const program = join(root, 'build/bench/bench_rounds');
+  const program = join(root, 'build/native/bench_rounds');
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   /** @param {string} request */

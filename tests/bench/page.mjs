@@ -1,7 +1,8 @@
 // What a page with a running stickman costs in Chromium: heap that grows, and callbacks while he stands still.
-import { launch } from '../web/browser/browsers.js';
+
 import { probe } from '../web/browser/page-state.js';
 import { serveSite } from '../web/browser/site.js';
+import { startBrowser } from '../web/browser/start-browser.js';
 import { until } from '../web/browser/until.js';
 import { spread } from './turns.mjs';
 
@@ -74,7 +75,7 @@ const moveOffScreen = (away) => {
 
 /**
  * Bytes by which the heap is larger after each block of frames than before it, garbage collected.
- * @param {import('../web/browser/browsers.js').Browser} browser
+ * @param {import('../web/browser/start-browser.js').Browser} browser
  * @param {string} url
  * @param {{ frames: number, blocks: number, playing: boolean }} settings
  */
@@ -107,7 +108,7 @@ async function heapGrowth(browser, url, { frames, blocks, playing }) {
 }
 
 /**
- * @param {import('../web/browser/browsers.js').Browser} browser
+ * @param {import('../web/browser/start-browser.js').Browser} browser
  * @param {string} url
  * @returns {Promise<import('./bench.mjs').Figure[]>}
  */
@@ -157,7 +158,8 @@ async function callbacksStandingStill(browser, url) {
  */
 export async function measurePage({ frames, blocks }) {
   const site = await serveSite();
-  const browser = await launch('chromium');
+  const chromium = await startBrowser('chromium');
+  const browser = await chromium.open();
   try {
     const url = `${site.origin}/__blank.html`;
     const idle = await heapGrowth(browser, url, { frames, blocks, playing: false });
@@ -177,7 +179,7 @@ export async function measurePage({ frames, blocks }) {
       ...(await callbacksStandingStill(browser, url)),
     ];
   } finally {
-    await browser.close();
+    await chromium.end();
     await site.close();
   }
 }

@@ -2,8 +2,8 @@
 // the ground whose planted feet stand still.
 #include <cmath>
 
+#include "action_watch.hpp"
 #include "catch.hpp"
-#include "gait_watch.hpp"
 #include "stage/stickman_stage.hpp"
 #include "test_helpers.hpp"
 
@@ -33,6 +33,34 @@ void askForAnything(Random& random, StickmanStage& stage) {
   }
 }
 
+// Whatever his measures are, he has them: bones of their lengths, knees in front of the leg, a head on his
+// neck, hair that hangs together on the back of it, and a spear in both hands.
+void requireFigure(const StickmanState& state, const StickmanParameters& parameters) {
+  REQUIRE(boneError(state, parameters) <= 1e-6);
+  REQUIRE(kneeInFront(state, nearLeg(state)) >= -1e-9);
+  REQUIRE(kneeInFront(state, farLeg(state)) >= -1e-9);
+  const Vec2 head = state.pose[Joint::kHead];
+  const double squash = state.body.value[static_cast<std::size_t>(Target::kSquash)];
+  const double wide = std::fmax(squash, 1.0 + (1.0 - squash) * 0.7);
+  const double neck = wide * (parameters.body.neck + parameters.body.headRadius);
+  REQUIRE(distance(head, state.pose[Joint::kChest]) <= neck + 6.0 + 1e-6);  // SPEC section 7: 6 u of lag
+  const Vec2 root{state.hair.x[0], state.hair.y[0]};
+  REQUIRE(distance(root, head) == Approx(state.headRadius).margin(1e-3));
+  REQUIRE(std::fabs(distance(state.spear.tip, state.spear.butt) - kSpearLength) <= 1e-9);
+  REQUIRE(distance(state.spear.rearGrip, state.pose[Joint::kHandNear]) == 0.0);
+  REQUIRE(distance(state.spear.frontGrip, state.pose[Joint::kHandFar]) == 0.0);
+  // A planted foot is over no other place than its own: at most it is short of it, where a slider has made
+  // the leg too short.
+  for (const Leg& leg : {nearLeg(state), farLeg(state)}) {
+    if (leg.plan.planted == 0) continue;
+    const double wanted = leg.plan.x - state.legs.travel;
+    const double hip = state.pose[Joint::kHip].x;
+    const double low = std::fmin(hip, wanted) - 1e-6;
+    const double high = std::fmax(hip, wanted) + 1e-6;
+    REQUIRE((leg.foot.x >= low && leg.foot.x <= high));
+  }
+}
+
 }  // namespace
 
 TEST_CASE("any parameters, any commands: a finite figure, nothing below the ground") {
@@ -56,6 +84,7 @@ TEST_CASE("any parameters, any commands: a finite figure, nothing below the grou
         stage.buildPose(1.0 / 120.0);
         const StickmanState& state = stage.state();
         for (const Vec2& joint : state.pose.joints) REQUIRE(isFinitePoint(joint));
+        requireFigure(state, stage.parameters());
         REQUIRE(state.pose[Joint::kFootNear].y <= 1e-6);
         REQUIRE(state.pose[Joint::kFootFar].y <= 1e-6);
         REQUIRE(state.legs.phase >= 0.0);

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "cast/stickman/locomotion.hpp"
 #include "cast/stickman/stickman.hpp"
 #include "catch.hpp"
 #include "gait_watch.hpp"
@@ -180,5 +181,53 @@ TEST_CASE("stepper: in steady gait a swing is the Hermite curve with the stance'
       ++compared;
     });
     CHECK(compared > 40);
+  }
+}
+
+TEST_CASE("stepper: while an action holds one foot up the other one stands, wherever it ought to be") {
+  const StickmanParameters p;
+  const BipedSettings settings = bipedSettings(p);
+  const double half = p.body.standHalf;
+  for (const bool nearUp : {true, false}) {
+    INFO((nearUp ? "near" : "far") << " foot up");
+    BipedState legs = standingBiped(settings, {.speed = 0.0, .front = half, .rear = half});
+    // Both have to move by 25 u, and neither has a reason to wait but the other.
+    BipedWish wish{.speed = 0.0, .front = half + 25.0, .rear = half + 25.0};
+    wish.nearLifted = nearUp;
+    wish.farLifted = !nearUp;
+    const double stood = nearUp ? legs.farFoot.x : legs.nearFoot.x;
+    for (int i = 0; i < 120; ++i) {
+      tick(legs, settings, wish, kDt);
+      const Foot& standing = nearUp ? legs.farFoot : legs.nearFoot;
+      REQUIRE(standing.planted == 1);
+      REQUIRE(standing.x == stood);
+    }
+    // Set down again, both go to their places, one after the other.
+    wish.nearLifted = wish.farLifted = false;
+    for (int i = 0; i < 120; ++i) {
+      tick(legs, settings, wish, kDt);
+      REQUIRE(legs.nearFoot.planted + legs.farFoot.planted >= 1);
+    }
+    CHECK(legs.nearFoot.x - legs.travel == Approx(half + 25.0).margin(2.0));
+    CHECK(legs.farFoot.x - legs.travel == Approx(-half - 25.0).margin(2.0));
+  }
+}
+
+TEST_CASE("stepper: turned round at any phase no foot drags behind") {
+  const StickmanParameters p;
+  // A planted foot more than 31 u behind the hip takes a step, and so does one at the end of its stance: half
+  // a stride of 44 u and what the body shifts, less than that. A tick more is covered before it is off the
+  // ground.
+  constexpr double kFarthest = 32.0;
+  for (const double speed : {100.0, -100.0, 60.0, -60.0}) {
+    for (int phase = 0; phase < 32; ++phase) {
+      INFO("from " << speed << " at phase " << phase << "/32");
+      StickmanState s = atPhase(p, speed, phase / 32.0);
+      run(s, p, -speed, 2.0, kDt, [&](const StickmanState& now) {
+        for (const Foot* foot : {&now.legs.nearFoot, &now.legs.farFoot}) {
+          if (foot->planted != 0) REQUIRE(std::fabs(foot->x - now.legs.travel) <= kFarthest);
+        }
+      });
+    }
   }
 }

@@ -183,3 +183,110 @@ TEST_CASE("flag: every size fits the draw list, shaded and as bare threads") {
     }
   }
 }
+
+TEST_CASE("cloth: it falls alike whether a tick is one step or eight") {
+  const ClothGrid grid{4, 3, 10.0F};
+  const std::size_t count = grid.columns * grid.rows;
+  const std::vector<float> mass(count, 1.0F);
+  const std::vector<float> across(count, 30.0F);
+  const std::vector<float> down(count, 100.0F);
+  constexpr double kRate = 3.0;
+  const double way = (1.0 - (1.0 - std::exp(-kRate)) / kRate) / kRate;  // u per u/s^2 in a second under drag
+  for (const int substeps : {1, 2, 8}) {
+    INFO(substeps << " substeps");
+    std::vector<float> x(count);
+    std::vector<float> y(count);
+    for (std::size_t i = 0; i < count; ++i) {
+      x[i] = 10.0F * static_cast<float>(i % grid.columns);
+      y[i] = 10.0F * static_cast<float>(i / grid.columns);
+    }
+    std::vector<float> previousX = x;
+    std::vector<float> previousY = y;
+    ClothSolver solver(grid);
+    for (int tick = 0; tick < 120; ++tick) {
+      solver.advance({x.data(), y.data(), previousX.data(), previousY.data(), mass.data(), count},
+                     {.iterations = 2, .substeps = substeps, .dragRate = kRate}, {across.data(), down.data()},
+                     1.0 / kSecond);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+      CHECK(x[i] - 10.0 * static_cast<double>(i % grid.columns) == Approx(30.0 * way).epsilon(0.04));
+      CHECK(y[i] - 10.0 * static_cast<double>(i / grid.columns) == Approx(100.0 * way).epsilon(0.04));
+    }
+  }
+}
+
+TEST_CASE("flag: let go of, it hangs in the middle again and follows the view again") {
+  ClothStage flag(16, 10, 16);
+  const Vec2 rest{flag.anchorX(), flag.anchorY()};
+  flag.setAnchor(111.0, 222.0);
+  flag.setView(1000.0);
+  CHECK(flag.anchorX() == 111.0);
+  flag.resetAnchor();
+  CHECK(flag.anchorX() == Approx(rest.x + (1000.0 - 440.0 * 16.0 / 9.0) / 2.0));
+  CHECK(flag.anchorY() == rest.y);
+  flag.setView(700.0);
+  CHECK(flag.anchorX() == Approx((700.0 - 15 * 16.0) / 2.0));
+}
+
+TEST_CASE(
+    "flag: another width of the page is no pull on it, and nothing smears from the old place to the new") {
+  ClothStage flag(16, 10, 16);
+  flag.values().set(ClothStage::kBareLines, 1.0);
+  for (int tick = 0; tick < 240; ++tick) flag.step(1.0 / kSecond);
+  const auto threads = [&] {
+    std::vector<Vec2> points;
+    for (const Record& record : recordsOf(flag.drawList())) {
+      if (record.kind != static_cast<int>(ShapeKind::kPolyline)) continue;
+      for (const Vec2& point : record.points(1)) points.push_back(point);
+    }
+    return points;
+  };
+  flag.step(0.25 / kSecond);
+  const std::vector<Vec2> before = threads();
+  const double stretch = flag.maxStretch();
+  flag.setView(440.0 * 16.0 / 9.0 + 300.0);
+  flag.step(0.0);
+  const std::vector<Vec2> after = threads();
+  REQUIRE(after.size() == before.size());
+  for (std::size_t i = 0; i < after.size(); ++i)
+    REQUIRE(distance(after[i], before[i] + Vec2{150.0, 0.0}) < 1e-2);
+  for (int tick = 0; tick < 60; ++tick) {
+    flag.step(1.0 / kSecond);
+    REQUIRE(flag.maxStretch() < stretch + 0.1);
+  }
+}
+
+TEST_CASE("flag: waves run down it as often as the wind has it, and the wind itself wanders slowly") {
+  for (const double wind : {900.0, 1800.0}) {
+    INFO("wind " << wind);
+    ClothStage flag(16, 10, 16);
+    flag.values().set(ClothStage::kWindX, wind);
+    for (int tick = 0; tick < 4 * 120; ++tick) flag.tick();
+    std::vector<double> heights;  // of a point in the outer part of the flag, over ten seconds
+    for (int tick = 0; tick < 10 * 120; ++tick) {
+      flag.step(1.0 / kSecond);
+      heights.push_back(flag.points()[2 * (5 * 16 + 12) + 1]);
+    }
+    // How far it goes up and down `rate` times a second, u.
+    const auto amplitude = [&](double rate) {
+      double mean = 0.0;
+      for (const double height : heights) mean += height / static_cast<double>(heights.size());
+      double cosine = 0.0;
+      double sine = 0.0;
+      for (std::size_t i = 0; i < heights.size(); ++i) {
+        const double angle = 2.0 * 3.14159265358979 * rate * static_cast<double>(i) / kSecond;
+        cosine += (heights[i] - mean) * std::cos(angle);
+        sine += (heights[i] - mean) * std::sin(angle);
+      }
+      return 2.0 * std::hypot(cosine, sine) / static_cast<double>(heights.size());
+    };
+    // 0.8 a second and one more for every 900 u/s^2 of wind.
+    const double waves = 0.8 + wind / 900.0;
+    CHECK(amplitude(waves) > 3.0);
+    CHECK(amplitude(waves) > 2.5 * amplitude(waves - 0.35));
+    CHECK(amplitude(waves) > 2.5 * amplitude(waves + 0.35));
+    // The swell comes once in 4.3 s, the wind veers three times as often.
+    CHECK(amplitude(0.23) > 3.0);
+    CHECK(amplitude(0.69) > 3.0);
+  }
+}

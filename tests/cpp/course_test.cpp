@@ -4,6 +4,7 @@
 #include <array>
 
 #include "catch.hpp"
+#include "game/things/thing.hpp"
 
 using namespace stickman;
 
@@ -35,12 +36,12 @@ void survey(Survey& seen, std::uint64_t seed, bool calm, double from, int count)
     const Plan plan = planNext(course, rules);
     // The higher of the two speeds: he cannot be faster than that on the way.
     const double speed = speedAt(rules, plan.meets);
-    const double edges = halfWidth(last.kind) + halfWidth(plan.kind);
+    const double edges = thingOf(last.kind).halfWidth + thingOf(plan.kind).halfWidth;
     seen.shortestGap = std::min(seen.shortestGap, (plan.meets - last.meets - edges) / speed);
     seen.longestPause = std::max(seen.longestPause, (plan.meets - last.meets) / speedAt(rules, last.meets));
     ++seen.kinds[static_cast<std::size_t>(plan.kind)];
-    const Demand a = demandOf(plan.kind);
-    const Demand b = demandOf(last.kind);
+    const Demand a = thingOf(plan.kind).demand;
+    const Demand b = thingOf(last.kind).demand;
     row = a.jump == b.jump && a.spear == b.spear ? row + 1 : 1;
     seen.longestRow = std::max(seen.longestRow, row);
     last = plan;
@@ -76,8 +77,8 @@ TEST_CASE("Every course begins with one thing to jump and one to spear, far enou
     const Plan first = planNext(course, rules);
     const Plan second = planNext(course, rules);
     CHECK(first.meets == kFirstThing);
-    CHECK((demandOf(first.kind).jump && !demandOf(first.kind).spear));
-    CHECK((demandOf(second.kind).spear && !demandOf(second.kind).jump));
+    CHECK((thingOf(first.kind).demand.jump && !thingOf(first.kind).demand.spear));
+    CHECK((thingOf(second.kind).demand.spear && !thingOf(second.kind).demand.jump));
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "cast/runner/jump.hpp"
 #include "game/run.hpp"
+#include "game/things/thing.hpp"
 #include "math/scalar.hpp"
 #include "stage/fixed_clock.hpp"
 
@@ -27,7 +28,7 @@ inline Sight look(const RunState& run, double ahead = 640.0) {
   Sight sight{.travel = distanceOf(run), .speed = run.runner.man.legs.speed.value, .things = {}, .count = 0};
   for (std::size_t i = 0; i < run.course.count; ++i) {
     const Obstacle& thing = run.course.obstacles[i];
-    if (thing.x - halfWidth(thing.kind) > sight.travel + ahead) continue;
+    if (thing.x - thingOf(thing.kind).halfWidth > sight.travel + ahead) continue;
     sight.things[sight.count++] = {thing.kind, thing.x, thing.struck != 0 || thing.passed != 0};
   }
   return sight;
@@ -63,11 +64,11 @@ class Bot {
     const double late = delay_ * kTick;
     for (std::size_t i = 0; i < sight.count; ++i) {
       const Sight::Thing& thing = sight.things[i];
-      const double coming = sight.speed + ownSpeed(thing.kind);
+      const double coming = sight.speed + thingOf(thing.kind).ownSpeed;
       const double centre = thing.x - sight.travel - coming * late;
-      if (thing.done || centre < -halfWidth(thing.kind)) continue;
-      const Demand demand = demandOf(thing.kind);
-      const double edge = centre - halfWidth(thing.kind);
+      if (thing.done || centre < -thingOf(thing.kind).halfWidth) continue;
+      const Demand demand = thingOf(thing.kind).demand;
+      const double edge = centre - thingOf(thing.kind).halfWidth;
       if (demand.spear) {
         if (thrusting_ > 0 || edge - kReach > coming * kStrikeLead) return 0;
         thrusting_ = 54;

@@ -1,5 +1,9 @@
 #include "stage/hound_stage.hpp"
 
+#include <array>
+#include <cstring>
+#include <vector>
+
 #include "catch.hpp"
 #include "math/state_hash.hpp"
 #include "test_helpers.hpp"
@@ -30,17 +34,27 @@ TEST_CASE("hound on show: every display rate ends in the same bits") {
   for (const double rate : {30.0, 120.0, 144.0, 165.0, 240.0}) CHECK(hashAt(rate) == reference);
 }
 
-TEST_CASE("hound on show: every bit of his state counts for the hash") {
-  const HoundState state = settledHound(houndParameters(), {.speed = 300.0, .loop = HoundAction::kRun});
-  const std::uint64_t reference = hashState(state);
-  HoundState other = state;
-  auto* bytes = reinterpret_cast<unsigned char*>(&other);
-  for (std::size_t i = 0; i < sizeof other; i += 8) {
-    bytes[i] ^= 1U;
-    REQUIRE(hashState(other) != reference);
-    bytes[i] ^= 1U;
+TEST_CASE("hound on show: all of him is in his state: its bytes, carried elsewhere, go the same way") {
+  const HoundCommands runs{.speed = 300.0, .loop = HoundAction::kRun};
+  HoundCommands jumps = runs;
+  ask(jumps, HoundAction::kJump);
+  HoundState state = settledHound(houndParameters(), runs);
+  for (int i = 0; i < 70; ++i) tick(state, houndParameters(), jumps, kTick);
+  std::vector<unsigned char> bytes(sizeof state);
+  std::memcpy(bytes.data(), &state, sizeof state);
+  std::vector<std::uint64_t> hashes;
+  for (int i = 0; i < 300; ++i) {
+    tick(state, houndParameters(), jumps, kTick);
+    hashes.push_back(hashState(state));
   }
-  CHECK(hashState(other) == reference);
+  HoundState other = settledHound(houndParameters(), {.speed = 0.0, .loop = HoundAction::kSit});
+  HoundState carried = other;
+  std::memcpy(&carried, bytes.data(), sizeof carried);
+  for (const std::uint64_t hash : hashes) {
+    tick(other, houndParameters(), {.speed = 0.0, .loop = HoundAction::kSwim}, kTick);
+    tick(carried, houndParameters(), jumps, kTick);
+    REQUIRE(hashState(carried) == hash);
+  }
 }
 
 TEST_CASE("hound on show: a speed sets him going, at 0 he stands; states and gaits are told") {
@@ -185,5 +199,90 @@ TEST_CASE("hound on show: no part of him is drawn below the floor, whatever he d
           REQUIRE(point.y <= hound.groundY() + 2.0);
       }
     }
+  }
+}
+
+TEST_CASE("hound on show: a quarter of a tick moves everything a quarter of the way") {
+  HoundStage hound;
+  hound.setValue("bones", 1.0);
+  hound.setValue("trails", 1.0);
+  hound.setSpeed(600.0);
+  steps(hound, 1.0);
+  for (int tick = 0; tick < 20; ++tick) {
+    const auto from = hound.pose();
+    const double distanceFrom = hound.distance();
+    std::vector<std::array<float, 2 * kHoundJoints>> poses;
+    std::vector<double> distances;
+    for (int quarter = 0; quarter < 4; ++quarter) {
+      hound.step(0.25 * kTick);
+      poses.push_back(hound.pose());
+      distances.push_back(hound.distance());
+    }
+    CHECK(distances[3] - distanceFrom == Approx(600.0 * kTick).margin(1e-6));
+    for (std::size_t quarter = 0; quarter < 4; ++quarter) {
+      const double part = 0.25 * static_cast<double>(quarter + 1);
+      REQUIRE(distances[quarter] - distanceFrom == Approx(part * 600.0 * kTick).margin(1e-6));
+      for (std::size_t i = 0; i < from.size(); ++i)
+        REQUIRE(poses[quarter][i] == Approx(from[i] + part * (poses[3][i] - from[i])).margin(1e-3));
+    }
+  }
+}
+
+TEST_CASE("hound on show: a planted paw is still on the ground that is shown, between the ticks, too") {
+  HoundStage hound;
+  hound.setSpeed(400.0);
+  steps(hound, 1.0, 144.0);
+  // Where each paw is over the ground, as shown; while it is down from one tick to the next, it is still.
+  constexpr HoundJoint kPaws[kHoundLegs] = {HoundJoint::kPawFrontNear, HoundJoint::kPawFrontFar,
+                                            HoundJoint::kPawHindNear, HoundJoint::kPawHindFar};
+  int still = 0;
+  unsigned down[4] = {};  // in the last frames: shown is a tick late
+  std::array<double, kHoundLegs> last{};
+  int held[kHoundLegs] = {};
+  for (int frame = 0; frame < 300; ++frame) {
+    hound.step(1.0 / 480.0);
+    for (int i = 3; i > 0; --i) down[i] = down[i - 1];
+    down[0] = hound.contacts();
+    for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
+      const double over = hound.pose()[2 * static_cast<std::size_t>(kPaws[leg])] + hound.distance();
+      bool stands = frame > 8;
+      for (const unsigned contacts : down) stands = stands && (contacts >> leg & 1U) != 0;
+      // Five frames and more after the touchdown both ticks have it down.
+      held[leg] = stands ? held[leg] + 1 : 0;
+      if (held[leg] > 5) {
+        REQUIRE(over == Approx(last[leg]).margin(2e-3));
+        ++still;
+      }
+      last[leg] = over;
+    }
+  }
+  CHECK(still > 100);
+}
+
+TEST_CASE("hound on show: his trails end at his paws") {
+  HoundStage hound;
+  hound.setValue("trails", 1.0);
+  hound.setSpeed(300.0);
+  steps(hound, 3.0);
+  std::vector<std::vector<Vec2>> trails;
+  const std::vector<Record> records = recordsOf(hound.drawList());
+  REQUIRE(records.size() > kHoundLegs);
+  for (std::size_t i = records.size() - kHoundLegs; i < records.size(); ++i)
+    trails.push_back(records[i].points(1));
+  constexpr HoundJoint kPaws[kHoundLegs] = {HoundJoint::kPawFrontNear, HoundJoint::kPawFrontFar,
+                                            HoundJoint::kPawHindNear, HoundJoint::kPawHindFar};
+  for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
+    const std::size_t at = 2 * static_cast<std::size_t>(kPaws[leg]);
+    const Vec2 paw{hound.pose()[at], hound.pose()[at + 1]};
+    INFO("leg " << leg);
+    REQUIRE(trails[leg].size() == 72);
+    // Every second tick is kept, and shown is a tick late: no more than two ticks of a swinging paw away.
+    CHECK(distance(trails[leg].back(), paw) < 2.0 * 900.0 * kTick);
+    for (std::size_t k = 1; k < trails[leg].size(); ++k) {
+      CHECK(distance(trails[leg][k], trails[leg][k - 1]) < 2.0 * 900.0 * kTick);
+      CHECK(trails[leg][k].x >= trails[leg][k - 1].x - 3.0);  // forward, over the ground
+    }
+    // 1.2 s of 300 u/s back.
+    CHECK(trails[leg].back().x - trails[leg].front().x == Approx(142 * kTick * 300.0).margin(80.0));
   }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "action_watch.hpp"
+#include "cast/stickman/activity.hpp"
 #include "cast/stickman/followers.hpp"
 #include "catch.hpp"
 #include "smoothness.hpp"
@@ -223,4 +224,25 @@ TEST_CASE("jump: the head lags, by 6 u at most") {
   CHECK(farthest <= 6.0);
   CHECK(farthest > 2.0);
   CHECK(shownLag(player.state) < 0.1);
+}
+
+TEST_CASE("jump: in the air the legs are as long as the jump has them, squashed or not") {
+  const StickmanParameters p;
+  for (int phase = 0; phase < 4; ++phase) {
+    Player player = playerAt(p, Action::kIdle, phase / 4.0);
+    player.ask(Action::kJump, p);
+    int flown = 0;
+    player.run(p, kJumpDuration, kDt, [&](const StickmanState& s) {
+      const double part = jumpPart(s.activity);
+      // From where the legs hang from the hip alone until they reach for the ground again.
+      if (s.legs.leaping == 0 || part < 0.38 || part > 0.68) return;
+      ++flown;
+      for (const Joint foot : {Joint::kFootNear, Joint::kFootFar}) {
+        const double drop = unsquashed(s, foot).y - unsquashed(s, Joint::kHip).y;
+        INFO("part " << part);
+        REQUIRE(drop == Approx(jumpLegLength(part)).margin(2.0));
+      }
+    });
+    CHECK(flown > 30);
+  }
 }

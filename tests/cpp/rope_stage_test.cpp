@@ -1,6 +1,7 @@
 #include "stage/rope_stage.hpp"
 
 #include <cmath>
+#include <vector>
 
 #include "catch.hpp"
 #include "test_helpers.hpp"
@@ -86,5 +87,56 @@ TEST_CASE("rope: every length fits the draw list") {
     rope.step(0.02);
     CHECK(rope.drawList().dropped() == 0);
     CHECK_FALSE(recordsOf(rope.drawList()).empty());
+  }
+}
+
+TEST_CASE("rope: let go of, it hangs in the middle again and follows the view again") {
+  RopeStage rope(20, 18);
+  rope.setAnchor(111.0, 222.0);
+  rope.setView(1000.0);
+  CHECK(rope.anchorX() == 111.0);  // dragged away, it stays where it was put
+  CHECK(rope.anchorY() == 222.0);
+  rope.resetAnchor();
+  CHECK(rope.anchorX() == 500.0);
+  CHECK(rope.anchorY() == 60.0);
+  rope.setView(700.0);
+  CHECK(rope.anchorX() == 350.0);
+}
+
+TEST_CASE("rope: a quarter of a tick moves it a quarter of the way, also while the page gets wider") {
+  RopeStage rope(20, 18);
+  rope.setValue("showPoints", 1.0);
+  rope.setAnchor(300.0, 80.0);
+  for (int i = 0; i < 31; ++i) rope.step(1.0 / 120.0);
+  rope.resetAnchor();
+  for (int i = 0; i < 7; ++i) rope.step(1.0 / 120.0);
+  const auto links = [&] {
+    std::vector<Vec2> points;
+    for (const Record& record : recordsOf(rope.drawList())) {
+      if (record.style == static_cast<int>(Style::kGuide)) points = record.points(1);
+    }
+    REQUIRE(points.size() == 20);
+    return points;
+  };
+  for (const double wider : {0.0, 240.0}) {
+    INFO("wider by " << wider);
+    const std::vector<Vec2> from = links();
+    std::vector<std::vector<Vec2>> quarters;
+    if (wider > 0.0) rope.setView(440.0 * 16.0 / 9.0 + wider);
+    for (int quarter = 1; quarter <= 4; ++quarter) {
+      rope.step(0.25 / 120.0);
+      quarters.push_back(links());
+    }
+    double moved = 0.0;
+    for (std::size_t i = 0; i < 20; ++i) {
+      const Vec2 start = from[i] + Vec2{0.5 * wider, 0.0};
+      for (int quarter = 1; quarter <= 4; ++quarter) {
+        const Vec2 expected = start + (quarters[3][i] - start) * (0.25 * quarter);
+        REQUIRE(distance(quarters[static_cast<std::size_t>(quarter - 1)][i], expected) < 2e-3);
+      }
+      moved = std::fmax(moved, distance(quarters[3][i], start));
+    }
+    CHECK(moved > 0.5);
+    CHECK(moved < 40.0);
   }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <vector>
 
 #include "catch.hpp"
 #include "game_bot.hpp"
@@ -44,6 +45,16 @@ int ticksUntil(RunState& run, Event event, int most = 400) {
     if ((run.events & event) != 0) return i;
   }
   return -1;
+}
+
+// How high he comes in the next three quarters of a second, u.
+double topOf(RunState& run) {
+  double top = 0.0;
+  for (int i = 0; i < 60; ++i) {
+    tick(run, 0, kDt);
+    top = std::max(top, run.runner.jump.height);
+  }
+  return top;
 }
 
 }  // namespace
@@ -139,8 +150,9 @@ TEST_CASE(
     RunState probe = run;
     const int landing = ticksUntil(probe, kLanded);
     REQUIRE(landing > 0);
-    for (int i = 0; i < landing - early; ++i) tick(run, 0, kDt);
-    tick(run, kJumpReleased | kJumpPressed, kDt);
+    for (int i = 0; i < landing - early; ++i) tick(run, i + 1 == landing - early ? kJumpReleased : 0U, kDt);
+    RunState tapped = run;
+    tick(run, kJumpPressed, kDt);
     int again = -1;
     for (int i = 0; i < early + 4 && again < 0; ++i) {
       tick(run, 0, kDt);
@@ -148,11 +160,19 @@ TEST_CASE(
     }
     INFO("pressed " << early << " ticks before the landing");
     CHECK((again >= 0) == (early * kDt < kJumpBuffer));
+    if (again < 0) continue;
+    // As high as any jump: all the way while the button is down, a hop when it was let go before the landing.
+    CHECK(topOf(run) == Approx(160.0).margin(1.0));
+    tick(tapped, kJumpPressed | kJumpReleased, kDt);
+    CHECK(ticksUntil(tapped, kJumped, early + 4) > 0);
+    const double hop = topOf(tapped);
+    CHECK(hop > 45.0);
+    CHECK(hop < 75.0);
   }
 }
 
 TEST_CASE("A button let go after 20 ms makes a hop, even when both fall into one tick") {
-  const auto topOf = [](int held) {
+  const auto topHeld = [](int held) {
     RunState run = emptyRun();
     double top = 0.0;
     tick(run, held == 0 ? kJumpPressed | kJumpReleased : unsigned{kJumpPressed}, kDt);
@@ -162,10 +182,10 @@ TEST_CASE("A button let go after 20 ms makes a hop, even when both fall into one
     }
     return top;
   };
-  CHECK(topOf(0) < 75.0);
-  CHECK(topOf(2) < 75.0);
-  CHECK(topOf(12) > topOf(2) + 15.0);
-  CHECK(topOf(80) == Approx(160.0).margin(1.0));
+  CHECK(topHeld(0) < 75.0);
+  CHECK(topHeld(2) < 75.0);
+  CHECK(topHeld(12) > topHeld(2) + 15.0);
+  CHECK(topHeld(80) == Approx(160.0).margin(1.0));
 }
 
 TEST_CASE("A hit freezes the world for a few ticks, counts, and raises the combo") {
@@ -246,18 +266,30 @@ TEST_CASE("Same seed and buttons, same bits; another seed, or one button a tick 
   CHECK(play(5, 100) != play(5, 101));
 }
 
-TEST_CASE("The hash of a run covers all of it: a flipped last bit of any word changes it") {
+TEST_CASE("All of a run is in its state: its bytes, carried elsewhere, go the same way between other runs") {
   RunState run = freshRun({21, false});
   Bot bot;
-  for (int i = 0; i < 3000; ++i) tick(run, bot.decide(run), kDt);
-  const std::uint64_t before = hashState(run);
-  auto* bytes = reinterpret_cast<unsigned char*>(&run);
-  for (std::size_t i = 0; i < sizeof run; i += 8) {
-    bytes[i] ^= 1U;
-    REQUIRE(hashState(run) != before);
-    bytes[i] ^= 1U;
+  for (int i = 0; i < 1500; ++i) tick(run, bot.decide(run), kDt);
+  // What the next ticks come to, played for itself.
+  std::vector<unsigned> buttons;
+  std::vector<std::uint64_t> hashes;
+  RunState alone = run;
+  for (int i = 0; i < 900; ++i) {
+    buttons.push_back(bot.decide(alone));
+    tick(alone, buttons.back(), kDt);
+    hashes.push_back(hashState(alone));
   }
-  CHECK(hashState(run) == before);
+  // The same from nothing but the bytes, in turn with a run that does something else.
+  std::vector<unsigned char> bytes(sizeof run);
+  std::memcpy(bytes.data(), &run, sizeof run);
+  run = freshRun({4, true});
+  RunState carried = freshRun({99, true});
+  std::memcpy(&carried, bytes.data(), sizeof carried);
+  for (std::size_t i = 0; i < hashes.size(); ++i) {
+    tick(run, i % 3 == 0 ? kStartPressed | kThrustPressed : unsigned{kJumpPressed}, kDt);
+    tick(carried, buttons[i], kDt);
+    REQUIRE(hashState(carried) == hashes[i]);
+  }
 }
 
 TEST_CASE("No number of a long run is anything but finite") {
@@ -268,4 +300,53 @@ TEST_CASE("No number of a long run is anything but finite") {
     for (const Vec2& joint : run.runner.man.pose.joints) REQUIRE(test::isFinitePoint(joint));
     for (std::size_t k = 0; k < run.course.count; ++k) REQUIRE(std::isfinite(run.course.obstacles[k].x));
   }
+}
+
+TEST_CASE("Each thrust clanks for itself: at what it touches again, too") {
+  RunState run = emptyRun();
+  run.course.count = 1;
+  run.course.laid = 1;
+  for (int thrust = 0; thrust < 3; ++thrust) {
+    INFO("thrust " << thrust);
+    // Within reach of the point, and still far from his body.
+    Obstacle& thorns = run.course.obstacles[0];
+    const bool touched = thrust > 0;
+    const std::uint64_t clanked = thorns.clanked;
+    if (thrust == 0) thorns = placed(ObstacleKind::kThorns, 0.0, 0.0);
+    CHECK((clanked != 0) == touched);
+    thorns.x = distanceOf(run) + 200.0;
+    tick(run, kThrustPressed, kDt);
+    int clanks = 0;
+    for (int i = 0; i < 40; ++i) {
+      tick(run, 0, kDt);
+      if ((run.events & kClanked) != 0) ++clanks;
+    }
+    CHECK(clanks == 1);
+    run.course.obstacles[0].x = distanceOf(run) + 400.0;
+    for (int i = 0; i < 30; ++i) tick(run, 0, kDt);
+    REQUIRE(run.over == 0);
+  }
+}
+
+TEST_CASE("A thing is passed when its far edge lies behind him, not when he comes to it") {
+  RunState run = emptyRun();
+  run.course.obstacles[0] = placed(ObstacleKind::kStrawMan, distanceOf(run) + 150.0, 0.0);
+  run.course.obstacles[0].struck = 1;  // he can run through
+  run.course.count = 1;
+  run.course.laid = 1;
+  countKill(run.score);
+  const double edge = run.course.obstacles[0].x + thingOf(ObstacleKind::kStrawMan).halfWidth;
+  bool passed = false;
+  for (int i = 0; i < 90; ++i) {
+    const double before = run.score.comboLeft;
+    tick(run, 0, kDt);
+    const bool now = run.course.obstacles[0].passed != 0;
+    CHECK(now == (distanceOf(run) >= edge));
+    // And with it the combo gains its second.
+    const double gained = run.score.comboLeft - before + kDt;
+    CHECK(gained ==
+          Approx(now && !passed ? std::min(kComboPass, kComboTime - before + kDt) : 0.0).margin(1e-9));
+    passed = now;
+  }
+  CHECK(passed);
 }

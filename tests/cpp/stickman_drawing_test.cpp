@@ -187,3 +187,60 @@ TEST_CASE("stickman drawing: fits the draw list together with the widest ground,
   }
   CHECK(most < DrawList::kCapacity - 1024);  // room for the spear
 }
+
+TEST_CASE("stickman drawing: the back is rounded backwards, whichever way he faces") {
+  StickmanFigure figure = figureAt(0.0, 0);
+  StickmanPose& pose = figure.pose;
+  // Bolt upright, so that what is not straight is the back's own curve.
+  pose[Joint::kPelvis] = {0.0, -66.0};
+  pose[Joint::kChest] = {0.0, -120.0};
+  pose[Joint::kHead] = {0.0, -145.0};
+  const auto middleOf = [](const Record& torso) {
+    double left = 1e9;
+    double right = -1e9;
+    const Vec2 centre{0.0, -93.013};
+    for (double x = -12.0; x <= 12.0; x += 0.05) {
+      if (!covers(torso, centre + Vec2{x, 0.0})) continue;
+      left = std::min(left, x);
+      right = std::max(right, x);
+    }
+    return 0.5 * (left + right);
+  };
+  // 3.5 % of a spine of 54 u.
+  CHECK(middleOf(drawn(figure)[kTorso]) == Approx(-1.9).margin(0.4));
+  CHECK(middleOf(drawn(mirrored(figure))[kTorso]) == Approx(1.9).margin(0.4));
+}
+
+TEST_CASE("stickman drawing: the spear lies between its butt and its tip, the point at the tip's end") {
+  StickmanFigure figure = figureAt(0.0, 0);
+  figure.spearAlpha = 0.7;
+  for (const Vec2 direction : {Vec2{1.0, 0.0}, Vec2{0.6, -0.8}, Vec2{-0.8, 0.6}}) {
+    figure.spearButt = {10.0, -80.0};
+    figure.spearTip = figure.spearButt + direction * 146.0;
+    DrawList list;
+    drawStickman(list, figure);
+    std::vector<Record> spear;
+    for (const Record& record : recordsOf(list)) {
+      if (record.style == static_cast<int>(Style::kAccent)) spear.push_back(record);
+    }
+    REQUIRE(spear.size() == 2);
+    const auto along = [&](Vec2 p) { return dot(p - figure.spearButt, direction); };
+    const auto aside = [&](Vec2 p) { return std::fabs(dot(p - figure.spearButt, perpendicular(direction))); };
+    const std::vector<Vec2> shaft = spear[0].points(1);
+    CHECK(distance(shaft[0], figure.spearButt) < 1e-3);
+    CHECK(aside(shaft[1]) < 1e-3);
+    const std::vector<Vec2> point = spear[1].points();
+    CHECK(distance(point[0], figure.spearTip) < 1e-3);
+    double widest = 0.0;
+    for (const Vec2& corner : point) {
+      CHECK(along(corner) <= 146.0 + 1e-3);
+      CHECK(along(corner) >= 146.0 - 25.0);  // a leaf on a long shaft
+      widest = std::max(widest, aside(corner));
+    }
+    CHECK(widest > 2.0);
+    // The shaft ends in the point: neither a gap nor a shaft beyond it.
+    CHECK(along(shaft[1]) < 146.0);
+    CHECK(along(shaft[1]) > along(point[2]) - 1e-3);
+    CHECK(spear[0].alpha == Approx(0.7));
+  }
+}

@@ -94,3 +94,42 @@ TEST_CASE("strand: dt of 5 s and an anchor thrown 10,000 u leave it finite and b
   CHECK(rope.longest() < 2.0);
   CHECK(rope.x[0] == 1e4F);
 }
+
+TEST_CASE("strand: it falls alike whether a tick is one step or eight") {
+  // Not pinned, it only falls: where a point is after a second under drag is known, v(t) = a / r (1 -
+  // e^(-rt)); a step that keeps the terminal speed of 1/60 s is a little faster than that.
+  const auto fallen = [](int substeps, double dragRate) {
+    TestRope rope(4, 1.0, 0.0);
+    for (float& mass : rope.inverseMass) mass = 1.0F;
+    const StrandSettings falling{
+        .spacing = 1.0F, .iterations = 2, .substeps = substeps, .dragRate = dragRate};
+    for (int i = 0; i < 120; ++i) advance(rope.view(), falling, 30.0F, 100.0F, 1.0 / 120.0);
+    return Vec2{rope.x[0], rope.y[0]};
+  };
+  for (const double rate : {0.5, 3.0}) {
+    const double way = (1.0 - (1.0 - std::exp(-rate)) / rate) / rate;  // u per u/s^2
+    for (const int substeps : {1, 2, 8}) {
+      INFO(substeps << " substeps, drag " << rate);
+      CHECK(fallen(substeps, rate).y == Approx(100.0 * way).epsilon(0.04));
+      CHECK(fallen(substeps, rate).x == Approx(30.0 * way).epsilon(0.04));
+    }
+  }
+}
+
+TEST_CASE("strand: a swing takes as long whether a tick is one step or eight") {
+  // From one side to the other: half a pendulum's turn.
+  const auto halfTurn = [](int substeps) {
+    TestRope rope(10, 0.3, 0.954);
+    int ticks = 0;
+    double last = rope.x.back();
+    for (; ticks < 1000; ++ticks) {
+      advance(rope.view(), settings(12, substeps), 0.0F, 9.8F, 1.0 / 120.0);
+      if (rope.x.back() > last) break;
+      last = rope.x.back();
+    }
+    return ticks;
+  };
+  const int reference = halfTurn(1);
+  CHECK(reference > 200);
+  for (const int substeps : {2, 8}) CHECK(halfTurn(substeps) == Approx(reference).epsilon(0.06));
+}

@@ -37,3 +37,5 @@ endif()
 
 set_property(TARGET stickman_tests PROPERTY CROSSCOMPILING_EMULATOR ${CMAKE_CROSSCOMPILING_EMULATOR})
 add_test(NAME stickman_tests COMMAND stickman_tests)
+
+include(${CMAKE_CURRENT_LIST_DIR}/golden/golden.cmake)

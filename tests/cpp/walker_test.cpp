@@ -1,5 +1,6 @@
 #include "cast/walker/walker.hpp"
 
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -214,4 +215,24 @@ TEST_CASE("walker: drawn as right leg, body, left leg, in beads or limbs") {
   REQUIRE(records.size() > 8);
   CHECK(records[1].style == static_cast<int>(Style::kFarInk));
   CHECK(records[1].alpha == Approx(0.42));
+}
+
+TEST_CASE("walker on show: a quarter of a tick moves every joint a quarter of the way") {
+  WalkerStage walker;
+  walker.setWalkSpeed(200.0);
+  for (int i = 0; i < 60; ++i) walker.step(kDt);
+  for (int tick = 0; tick < 60; ++tick) {
+    const auto from = walker.pose();
+    std::vector<std::array<float, 2 * kWalkerJoints>> poses;
+    for (int quarter = 0; quarter < 4; ++quarter) {
+      walker.step(0.25 * kDt);
+      poses.push_back(walker.pose());
+    }
+    for (std::size_t quarter = 0; quarter < 4; ++quarter) {
+      const double part = 0.25 * static_cast<double>(quarter + 1);
+      for (std::size_t i = 0; i < from.size(); ++i)
+        REQUIRE(poses[quarter][i] == Approx(from[i] + part * (poses[3][i] - from[i])).margin(1e-3));
+    }
+    REQUIRE(poses[3] != from);
+  }
 }

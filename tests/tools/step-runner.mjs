@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
  * @property {string} name
  * @property {string[]} [needs]  names of steps that must have passed before
  * @property {boolean} [alone]  nothing else runs meanwhile: it measures time
+ * @property {boolean} [waits]  most of the time for something else than a processor: it takes no other step's place
  * @property {() => Promise<string>} run  resolves to its output; rejects when the step failed
  * @property {(output: string) => Counts | undefined} [counts]  for a step that runs many test cases
  * @property {boolean} [talks]  its output is worth reading when it passed
@@ -33,8 +34,9 @@ function counted(step, output, ok) {
  */
 export async function runSteps(steps) {
   const waiting = [...steps];
-  /** @type {Map<string, Promise<void>>} */
+  /** @type {Map<Step, Promise<void>>} */
   const running = new Map();
+  const busy = () => [...running.keys()].filter(({ waits }) => !waits).length;
   /** @type {Map<string, boolean>} */
   const done = new Map();
   const total = { passed: 0, failed: 0 };
@@ -55,7 +57,7 @@ export async function runSteps(steps) {
     if (!passed || step.talks) console.log(`\n${text.trimEnd()}`);
     console.log(`${passed ? 'ok  ' : 'FAIL'} ${step.name}${cases}, ${seconds} s`);
     done.set(step.name, passed);
-    running.delete(step.name);
+    running.delete(step);
   };
 
   /** @param {Step} step */
@@ -74,12 +76,13 @@ export async function runSteps(steps) {
         skip(step);
         continue;
       }
-      if (alone || running.size >= availableParallelism()) break;
+      if (alone) break;
+      if (!step.waits && busy() >= availableParallelism()) continue;
       if (!needs.every((name) => done.get(name))) continue;
       if (step.alone && (running.size > 0 || waiting.indexOf(step) > 0)) continue;
       waiting.splice(waiting.indexOf(step), 1);
       alone = step.alone ?? false;
-      running.set(step.name, go(step));
+      running.set(step, go(step));
     }
     if (running.size > 0) await Promise.race(running.values());
     if (running.size === 0) alone = false;

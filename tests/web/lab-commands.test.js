@@ -88,6 +88,28 @@ describe('commands', () => {
     ]);
   });
 
+  it('keep a gait as a gait: its speed follows what the gait is made of', () => {
+    commands.setGait(0.5);
+    const before = commands.speed;
+    commands.setParameter('runStride', 70);
+    assert.ok(commands.speed > before + 10, `${commands.speed}`);
+    assert.deepEqual([commands.gait, commands.setup.speed, commands.setup.gait], [0.5, null, 0.5]);
+    assert.deepEqual(player.told, ['gait 0.5'], 'the core follows by itself');
+    commands.setSpeed(200);
+    commands.setParameter('runStride', 60);
+    assert.deepEqual([commands.speed, commands.setup.gait], [200, null]);
+    commands.setGait(1);
+    commands.act('walk');
+    assert.deepEqual([commands.gait, commands.setup.gait], [0, null]);
+  });
+
+  it('apply a gait, below an action that is none, too', () => {
+    commands.apply({ ...DEFAULT_SETUP, action: 'walk', gait: 0.25 });
+    commands.apply({ ...DEFAULT_SETUP, action: 'spear-form', gait: 0.75 });
+    assert.deepEqual(player.told, ['facing 1', 'gait 0.25', 'facing 1', 'gait 0.75', 'action spear-form']);
+    assert.equal(commands.setup.gait, 0.75);
+  });
+
   it('keep what goes on when something is played once', () => {
     commands.setSpeed(240);
     const { setup } = commands;
@@ -118,7 +140,7 @@ describe('commands', () => {
 
   it('apply a setup whole: what it does not name goes back to the default', () => {
     commands.setParameter('runStride', 70);
-    commands.apply({ action: 'walk', speed: 240, facing: -1, parameters: { thigh: 40 } });
+    commands.apply({ ...DEFAULT_SETUP, action: 'walk', speed: 240, facing: -1, parameters: { thigh: 40 } });
     assert.deepEqual(values, { ...INITIAL, thigh: 40 });
     assert.deepEqual(player.told, ['facing -1', 'speed 240']);
     commands.apply(DEFAULT_SETUP);
@@ -144,8 +166,9 @@ describe('commands', () => {
   it('going back in time keeps the body as it is', () => {
     commands.setParameter('thigh', 40);
     const told = player.told.length;
-    commands.recall({ ...DEFAULT_SETUP, action: 'run' });
-    assert.deepEqual([commands.setup.action, commands.setup.parameters], ['run', { thigh: 40 }]);
+    commands.recall({ ...DEFAULT_SETUP, action: 'run', gait: 0.75 });
+    const { action, gait, parameters } = commands.setup;
+    assert.deepEqual([action, gait, parameters], ['run', 0.75, { thigh: 40 }]);
     assert.equal(player.told.length, told, 'the core remembers by itself');
   });
 });

@@ -13,12 +13,14 @@ import { ACTIONS } from '../../web/src/names.js';
 let known;
 /** @type {fc.Arbitrary<import('../../web/src/lab/setup.js').Setup>} */
 let anySetup;
+/** @type {import('../../web/src/world.js').WorldModule} */
+let module;
 
 // The real module: names, ranges and units are the core's to say.
 before(async () => {
   const source = new URL('../../web/src/', import.meta.url);
   const { default: createWorld } = await import(new URL('world.js', source).href);
-  const module = await createWorld({ wasmBinary: await readFile(new URL('world.wasm', source)) });
+  module = await createWorld({ wasmBinary: await readFile(new URL('world.wasm', source)) });
   const figure = new module.Stickman();
   known = describeParameters(figure, module);
   figure.delete();
@@ -34,13 +36,17 @@ before(async () => {
   anySetup = fc
     .record({
       action: fc.constantFrom(...ACTIONS),
-      speed: fc.option(fc.double({ min: -200, max: 1000, noNaN: true }), { nil: null }),
+      going: fc.oneof(
+        fc.constant({ speed: null, gait: null }),
+        fc.double({ min: -200, max: 1000, noNaN: true }).map((speed) => ({ speed: speed + 0, gait: null })),
+        fc.double({ min: 0, max: 1, noNaN: true }).map((gait) => ({ speed: null, gait: gait + 0 })),
+      ),
       facing: fc.constantFrom(/** @type {1 | -1} */ (1), -1),
       parameters: values,
     })
-    .map((setup) => ({
+    .map(({ going, ...setup }) => ({
       ...setup,
-      speed: setup.speed === null ? null : setup.speed + 0,
+      ...going,
       parameters: Object.fromEntries(
         Object.entries({ ...setup.parameters })
           .map(([name, value]) => /** @type {[string, number]} */ ([name, Number(value) + 0]))
@@ -91,15 +97,52 @@ describe('gait and speed', () => {
     assert.equal(gaitOfSpeed(0, parameter), 0);
     assert.equal(gaitOfSpeed(1000, parameter), 1);
   });
+
+  it('are the core’s, whatever walk and run are made of, the walk the faster one, too', () => {
+    const names = ['Stride', 'Cadence', 'Duty'].flatMap((part) => [`walk${part}`, `run${part}`]);
+    const made = fc.record(
+      Object.fromEntries(
+        names.map((name) => {
+          const { lowest, highest } = /** @type {import('../../web/src/lab/parameters.js').Parameter} */ (
+            known.get(name)
+          );
+          return [name, fc.double({ min: lowest, max: highest, noNaN: true })];
+        }),
+      ),
+    );
+    fc.assert(
+      fc.property(made, fc.constantFrom(0, 0.25, 0.75, 1), (values, gait) => {
+        const figure = new module.Stickman();
+        for (const name of names) figure.setParameter(name, values[name]);
+        const ours = (/** @type {string} */ name) => values[name];
+        figure.setGait(gait);
+        const speed = speedOfGait(gait, ours);
+        assert.ok(Math.abs(figure.groundSpeed() - Math.min(speed, 1000)) < 1e-6 * speed, `${speed}`);
+        const wanted = 10 + 500 * gait;
+        figure.setSpeed(wanted);
+        const action = gaitOfSpeed(wanted, ours) < 0.5 ? module.Action.Walk : module.Action.Run;
+        assert.equal(figure.action(), action, `gait ${gaitOfSpeed(wanted, ours)} of ${wanted} u/s`);
+        figure.delete();
+      }),
+      { numRuns: 60 },
+    );
+  });
 });
 
 describe('setup in the address', () => {
   it('says only what differs from the default', () => {
     assert.equal(setupToAddress(DEFAULT_SETUP), '');
     assert.equal(
-      setupToAddress({ action: 'run', speed: 765, facing: -1, parameters: { thigh: 42.5 } }),
+      setupToAddress({
+        ...DEFAULT_SETUP,
+        action: 'run',
+        speed: 765,
+        facing: -1,
+        parameters: { thigh: 42.5 },
+      }),
       'action=run&speed=765&facing=-1&thigh=42.5',
     );
+    assert.equal(setupToAddress({ ...DEFAULT_SETUP, action: 'walk', gait: 0.25 }), 'action=walk&gait=0.25');
   });
 
   it('comes back as it was', () => {
@@ -127,6 +170,9 @@ describe('setup in the address', () => {
     ['#speed=1001', /^speed must be a number from -200 to 1000, not 1001$/],
     ['#speed=1e999', /^speed must be a number/],
     ['#speed=1&speed=2', /^'speed' is there twice$/],
+    ['#gait=fast', /^gait must be a number from 0 to 1, not 'fast'$/],
+    ['#gait=1.01', /^gait must be a number from 0 to 1, not 1.01$/],
+    ['#speed=100&gait=0.5', /^speed and gait are two words for one thing: only one of them may be there$/],
     ['#facing=0', /^facing must be one of 1, -1, not 0$/],
     ['#facing=left', /^facing must be one of 1, -1, not 'left'$/],
     ['#thigh=1e9', /^thigh must be a number from 20 to 80, not/],
@@ -187,9 +233,11 @@ describe('setup as JSON', () => {
     ['null', /^a setup is an object in braces$/],
     ['[]', /^a setup is an object in braces$/],
     ['5', /^a setup is an object in braces$/],
-    ['{"sped": 5}', /^there is no 'sped' in a setup, only action, speed, facing, parameters$/],
+    ['{"sped": 5}', /^there is no 'sped' in a setup, only action, speed, gait, facing, parameters$/],
     ['{"speed": "5"}', /^speed must be a number from -200 to 1000, not '5'$/],
     ['{"speed": 1e999}', /^speed must be a number/],
+    ['{"gait": "0.5"}', /^gait must be a number from 0 to 1, not '0.5'$/],
+    ['{"speed": 5, "gait": 0}', /^speed and gait are two words for one thing/],
     ['{"action": null}', /^action must be one of/],
     ['{"action": 3}', /^action must be one of/],
     ['{"facing": true}', /^facing must be one of/],

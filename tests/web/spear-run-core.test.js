@@ -31,6 +31,7 @@ describe('the game on the real core', () => {
   it('has the buttons, states and things the page knows', () => {
     for (const button of BUTTONS) assert.ok(world.Button[enumMember(button)], button);
     for (const state of ['Ready', 'Running', 'Paused', 'Over']) assert.ok(world.RunState[state], state);
+    assert.deepEqual(world.obstacleNames(), [...OBSTACLES]);
     const game = new world.SpearRun(7);
     assert.ok(game.setParameter('calm', 1) && game.setParameter('shake', 0));
     game.delete();

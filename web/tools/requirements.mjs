@@ -58,6 +58,11 @@ export const requirements = {
   ],
   bench: [
     { what: 'g++ 12 or newer', debian: 'g++', present: command('g++') },
+    {
+      what: 'Catch2 2.13 or 3',
+      debian: 'catch2',
+      present: file('/usr/include/catch2', '/usr/local/include/catch2'),
+    },
     { what: 'Chromium', debian: 'chromium', present: command('chromium') },
   ],
 };

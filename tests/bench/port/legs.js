@@ -183,8 +183,13 @@ export function tickLegs(legs, wish, dt) {
   if (legs.leaping) return;
   const forecast = forecastCadence(legs, style, wish, 1 / SLOWEST_SWING);
   const moment = { legs, wish, style, pace, forecast, dt };
-  tickFoot(legs.near, legs.far.planted && !wish.farLifted, moment, NEAR);
-  tickFoot(legs.far, legs.near.planted && !wish.nearLifted, moment, FAR);
+  const tickNear = () => tickFoot(legs.near, legs.far.planted && !wish.farLifted, moment, NEAR);
+  const tickFar = () => tickFoot(legs.far, legs.near.planted && !wish.nearLifted, moment, FAR);
+  // The foot in front goes first.
+  const nearInFront = legs.standSide > 0;
+  if (nearInFront) tickNear();
+  tickFar();
+  if (!nearInFront) tickNear();
 }
 
 export function leap(legs, wish, time) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { BROWSERS, launch } from './browsers.js';
+import { BROWSERS, launch, only } from './browsers.js';
 import { picture, probe } from './page-state.js';
 import { serveSite } from './site.js';
 import { until } from './until.js';
@@ -214,7 +214,7 @@ for (const name of BROWSERS) {
   }
 }
 
-describe('canvas in chromium, changed live', () => {
+only('chromium', describe)('canvas in chromium, changed live', () => {
   /** @type {import('./site.js').Site} */
   let site;
   /** @type {import('./browsers.js').Browser} */

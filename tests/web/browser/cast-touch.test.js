@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { findings } from './axe.js';
+import { only } from './browsers.js';
 import { aWhile, openCast, SCENES } from './cast-open.js';
 import { until } from './until.js';
 
-describe('Cast page by touch in chromium', () => {
+only('chromium', describe)('Cast page by touch in chromium', () => {
   const cast = openCast('chromium');
   const page = () => /** @type {import('puppeteer-core').Page} */ (cast.tab.page);
   before(async () => {

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findings } from './axe.js';
+import { only } from './browsers.js';
 import { openElements, SCRIPT } from './elements-page.js';
 import { until } from './until.js';
 
-describe('<stick-man> in chromium, changed live', () => {
+only('chromium', describe)('<stick-man> in chromium, changed live', () => {
   const open = openElements('chromium');
   const page = () => /** @type {import('puppeteer-core').Page} */ (open.tab.page);
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { findings } from './axe.js';
+import { only } from './browsers.js';
 import { aWhile, openGame } from './game-open.js';
 import { picture } from './page-state.js';
 
@@ -43,7 +44,7 @@ function layout() {
   };
 }
 
-describe('looks of Spear Run in chromium', () => {
+only('chromium', describe)('looks of Spear Run in chromium', () => {
   const page = openGame('chromium');
   const chromium = () => /** @type {import('puppeteer-core').Page} */ (page.tab.page);
   afterEach(async () => assert.deepEqual(await page.errors(), []));

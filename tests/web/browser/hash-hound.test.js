@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { enumMember, HOUND_STATES } from '../../../web/src/names.js';
 import { HOUND_TICKS, traceHound } from '../hound-trace.js';
-import { BROWSERS, launch } from './browsers.js';
+import { BROWSERS, launch, once } from './browsers.js';
 import { probe } from './page-state.js';
 import { serveSite } from './site.js';
 
@@ -37,7 +37,7 @@ describe('state hash of every tick of the hound', () => {
     assert.equal(new Set(native.trimEnd().split('\n')).size, HOUND_TICKS);
   });
 
-  it('in Node equals the native one', async () => {
+  once(it)('in Node equals the native one', async () => {
     const { default: createWorld } = await import(file('dist/world.js'));
     const world = await createWorld({ wasmBinary: await readFile(file('dist/world.wasm')) });
     assert.ok(traceHound(world, MEMBERS, HOUND_TICKS) === native);

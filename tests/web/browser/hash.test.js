@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { RATES, readHashScript, traceSeconds, traceTicks } from '../hash-script.js';
-import { BROWSERS, launch } from './browsers.js';
+import { BROWSERS, launch, once } from './browsers.js';
 import { probe } from './page-state.js';
 import { serveSite } from './site.js';
 
@@ -50,18 +50,18 @@ describe('state hash of every tick', () => {
     native = run.stdout;
   });
 
-  it('natively covers the script, and changes with every tick', () => {
+  once(it)('natively covers the script, and changes with every tick', () => {
     const lines = native.trimEnd().split('\n');
     assert.ok(script.ticks >= 100_000);
     assert.equal(lines.length, script.ticks);
     assert.equal(new Set(lines).size, lines.length);
   });
 
-  it('in Node equals the native one', () => {
+  once(it)('in Node equals the native one', () => {
     assertSame(traceTicks(core, script));
   });
 
-  it('in Node is the same at every display rate', () => {
+  once(it)('in Node is the same at every display rate', () => {
     const [first, ...others] = RATES.map((rate) => traceSeconds(core, script, rate, SECONDS));
     assert.equal(first.length, 17 * SECONDS);
     for (const other of others) assert.equal(other, first);

@@ -85,6 +85,27 @@ for (const name of BROWSERS) {
       assert.deepEqual((({ speedAsked, gaitAsked }) => [speedAsked, gaitAsked])(await state()), [0, 0]);
     });
 
+    it('a gait stays that gait: slider, address and he follow what it is made of', async () => {
+      await lab.tab.press('w');
+      await lab.tab.evaluate(focus, '#gait-slider');
+      for (let i = 0; i < 3; i++) await lab.tab.press('ArrowRight');
+      const before = await state();
+      await lab.tab.evaluate(() => {
+        const stride = /** @type {HTMLInputElement} */ (document.getElementById('parameter-walkStride'));
+        stride.value = '60';
+        stride.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      const after = await state();
+      assert.equal(after.gaitAsked, before.gaitAsked);
+      assert.ok(after.speedAsked > before.speedAsked + 20, `${before.speedAsked} to ${after.speedAsked} u/s`);
+      await until(
+        'he is that fast',
+        async () => Math.abs((await state()).speed - after.speedAsked / 100) < 0.02,
+      );
+      await until('the address says so', async () => /gait=/.test((await state()).hash));
+      assert.doesNotMatch((await state()).hash, /speed=/);
+    });
+
     it('walks backwards', async () => {
       await lab.tab.evaluate(focus, '#speed-slider');
       for (let i = 0; i < 5; i++) await lab.tab.press('ArrowLeft');

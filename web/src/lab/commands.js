@@ -42,16 +42,23 @@ export class Commands extends EventTarget {
 
   /** The speed he is to have in u/s, whoever set it. */
   get speed() {
-    const { action, speed } = this.#setup;
+    const { speed } = this.#setup;
     if (speed !== null) return speed;
-    if (action === 'walk') return speedOfGait(0, this.parameter);
-    if (action === 'run') return speedOfGait(1, this.parameter);
-    return 0;
+    const gait = this.#gaitAsked;
+    return gait === null ? 0 : speedOfGait(gait, this.parameter);
   }
 
   /** The gait of that speed, 0..1. */
   get gait() {
-    return gaitOfSpeed(this.speed, this.parameter);
+    return this.#gaitAsked ?? gaitOfSpeed(this.speed, this.parameter);
+  }
+
+  /** The gait whose speed he is to have, whatever that is; null: a speed was asked for, or nothing. */
+  get #gaitAsked() {
+    const { action, speed, gait } = this.#setup;
+    if (speed !== null || gait !== null) return gait;
+    if (action === 'walk') return 0;
+    return action === 'run' ? 1 : null;
   }
 
   /** A parameter's present value. @param {string} name */
@@ -61,20 +68,23 @@ export class Commands extends EventTarget {
   act(action) {
     this.#player.action = action;
     // What plays once gives way to the one before, which stays asked for.
-    if (!labAction(action).once) this.#become({ action, speed: null });
+    if (!labAction(action).once) this.#become({ action, speed: null, gait: null });
   }
 
   /** @param {number} speed in u/s, -200..1000 */
   setSpeed(speed) {
     this.#player.speed = speed;
-    this.#become({ action: this.#actionOf(speed), speed });
+    this.#become({
+      action: speed === 0 ? 'idle' : going(gaitOfSpeed(speed, this.parameter)),
+      speed,
+      gait: null,
+    });
   }
 
   /** @param {number} gait 0..1 */
   setGait(gait) {
     this.#player.gait = gait;
-    const speed = speedOfGait(gait, this.parameter);
-    this.#become({ action: this.#actionOf(speed), speed });
+    this.#become({ action: going(gait), speed: null, gait });
   }
 
   turnRound() {
@@ -105,21 +115,16 @@ export class Commands extends EventTarget {
     for (const { name, initial } of this.#known.values())
       this.#figure?.setParameter(name, setup.parameters[name] ?? initial);
     this.#player.facing = setup.facing;
-    const going = ['idle', 'walk', 'run'].includes(setup.action);
     if (setup.speed !== null) this.#player.speed = setup.speed;
-    if (setup.speed === null || !going) this.#player.action = setup.action;
+    if (setup.gait !== null) this.#player.gait = setup.gait;
+    const isSaid = setup.speed !== null || setup.gait !== null;
+    if (!isSaid || !['idle', 'walk', 'run'].includes(setup.action)) this.#player.action = setup.action;
     this.#become(labAction(setup.action).once ? { ...setup, action: DEFAULT_SETUP.action } : setup);
   }
 
   /** He was taken back to when this was asked for; his body stays as it is. @param {Setup} asked */
-  recall({ action, speed, facing }) {
-    this.#become({ action, speed, facing });
-  }
-
-  /** @param {number} speed u/s */
-  #actionOf(speed) {
-    if (speed === 0) return 'idle';
-    return gaitOfSpeed(speed, this.parameter) < 0.5 ? 'walk' : 'run';
+  recall({ action, speed, gait, facing }) {
+    this.#become({ action, speed, gait, facing });
   }
 
   /** @param {Partial<Setup>} changes */
@@ -127,4 +132,9 @@ export class Commands extends EventTarget {
     this.#setup = Object.freeze({ ...this.#setup, ...changes });
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** @param {number} gait 0..1 @returns {'walk' | 'run'} */
+function going(gait) {
+  return gait < 0.5 ? 'walk' : 'run';
 }

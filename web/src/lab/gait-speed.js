@@ -5,32 +5,69 @@
 
 /** @typedef {(name: string) => number} ParameterReader gives a parameter's value */
 
+/** @typedef {{ stride: number, cadence: number, duty: number }} Pace */
+
 /**
  * @param {number} gait 0 (walk) to 1 (run)
  * @param {ParameterReader} parameter
  * @returns {number} u/s
  */
 export function speedOfGait(gait, parameter) {
-  const between = (/** @type {string} */ name) =>
-    parameter(`walk${name}`) + gait * (parameter(`run${name}`) - parameter(`walk${name}`));
-  return (between('Stride') * between('Cadence')) / between('Duty');
+  const walk = paceOf('walk', parameter);
+  const run = paceOf('run', parameter);
+  return groundSpeed({
+    stride: walk.stride + gait * (run.stride - walk.stride),
+    cadence: walk.cadence + gait * (run.cadence - walk.cadence),
+    duty: walk.duty + gait * (run.duty - walk.duty),
+  });
 }
 
 /**
  * @param {number} speed u/s; backwards counts like forwards
  * @param {ParameterReader} parameter
- * @returns {number} 0..1: slower than a walk is a walk, faster than a run a run
+ * @returns {number} 0..1: beyond the slower and the faster of walk and run, that one
  */
 export function gaitOfSpeed(speed, parameter) {
+  const walk = paceOf('walk', parameter);
+  const run = paceOf('run', parameter);
   const wanted = Math.abs(speed);
-  let low = 0;
-  let high = 1;
-  if (wanted <= speedOfGait(low, parameter)) return low;
-  if (wanted >= speedOfGait(high, parameter)) return high;
-  for (let i = 0; i < 40; i++) {
-    const middle = (low + high) / 2;
-    if (speedOfGait(middle, parameter) < wanted) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+  // The sliders can make the walk the faster one.
+  return groundSpeed(walk) > groundSpeed(run)
+    ? 1 - partOfWay(run, walk, wanted)
+    : partOfWay(walk, run, wanted);
+}
+
+/**
+ * How far from the slower pace to the faster one the speed is: stride(t) cadence(t) = speed duty(t), all three
+ * linear in t, is a t² + b t + c = 0.
+ * @param {Pace} slower
+ * @param {Pace} faster
+ * @param {number} speed
+ * @returns {number} 0..1
+ */
+function partOfWay(slower, faster, speed) {
+  const stride = faster.stride - slower.stride;
+  const cadence = faster.cadence - slower.cadence;
+  const duty = faster.duty - slower.duty;
+  const a = stride * cadence;
+  const b = slower.stride * cadence + slower.cadence * stride - speed * duty;
+  const c = slower.stride * slower.cadence - speed * slower.duty;
+  // The root that stays finite when a is 0.
+  const divisor = b + Math.sqrt(Math.max(0, b * b - 4 * a * c));
+  if (divisor <= 0) return c < 0 ? 1 : 0;
+  return Math.min(Math.max((-2 * c) / divisor, 0), 1);
+}
+
+/** @param {'walk' | 'run'} gait @param {ParameterReader} parameter @returns {Pace} */
+function paceOf(gait, parameter) {
+  return {
+    stride: parameter(`${gait}Stride`),
+    cadence: parameter(`${gait}Cadence`),
+    duty: parameter(`${gait}Duty`),
+  };
+}
+
+/** @param {Pace} pace */
+function groundSpeed({ stride, cadence, duty }) {
+  return (stride * cadence) / duty;
 }

@@ -1,0 +1,39 @@
+#include "golden/figure_fields.hpp"
+
+namespace stickman::golden {
+
+void describe(Fields& fields, const Foot& foot) {
+  fields.add("place of the foot", foot.x, foot.velocity, foot.landing);
+  fields.add("height of the foot", foot.height, foot.lift, foot.stray);
+  fields.add("swing of the foot", foot.planted, foot.stepped, foot.progress, foot.rate, foot.slowestRate);
+}
+
+void describe(Fields& fields, const BipedState& legs) {
+  fields.add("speed", legs.speed);
+  fields.add("travel", legs.travel);
+  fields.add("gait", legs.gait, legs.walking, legs.overRun);
+  fields.add("phase", legs.phase, legs.standSide);
+  fields.add("standing or leaping", legs.standing, legs.leaping);
+  fields.group("near foot", [&] { describe(fields, legs.nearFoot); });
+  fields.group("far foot", [&] { describe(fields, legs.farFoot); });
+}
+
+void describe(Fields& fields, const WalkerState& walker) {
+  fields.add("ticks", walker.ticks);
+  fields.add("way of walking", walker.walks);
+  fields.add("hip", walker.hip);
+  fields.add("angle", walker.angle);
+  describe(fields, walker.legs);
+  fields.add("feet", walker.feet.value);
+  fields.add("blend of the feet", walker.feet.offset);
+  fields.add("pose", walker.pose);
+}
+
+void describe(Fields& fields, const WalkerStage& stage) {
+  describe(fields, stage.lastTick());
+  fields.add("contacts", stage.contacts());
+  fields.add("pose as shown", stage.pose());
+  fields.add("values", stage.values()[0], stage.groundY());
+}
+
+}  // namespace stickman::golden

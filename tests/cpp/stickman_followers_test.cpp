@@ -1,0 +1,75 @@
+// What follows the stickman's body: head, hair and spear.
+#include "action_watch.hpp"
+#include "cast/stickman/followers.hpp"
+#include "catch.hpp"
+
+using namespace stickman;
+using namespace stickman::test;
+
+namespace {
+
+// The head's place before it lags: on the neck, which keeps 0.45 of the spine's lean.
+Vec2 headlessPlace(const StickmanState& s, const StickmanParameters& p) {
+  const Vec2 spine = s.pose[Joint::kChest] - s.pose[Joint::kPelvis];
+  const double lean = std::atan2(spine.x, -spine.y) * 0.45;
+  return s.pose[Joint::kChest] + Vec2{std::sin(lean), -std::cos(lean)} * (p.body.neck + p.body.headRadius);
+}
+
+}  // namespace
+
+TEST_CASE("followers: the head stays back at a start and goes on at a stop") {
+  // The speed follows at 5/s: it changes by up to 382 * 5 / e = 700 u/s^2, and a spring of 260/s^2 gives 2.7
+  // u.
+  const StickmanParameters p;
+  StickmanState s = settledStickman(p, {});
+  double back = 0.0;
+  run(s, p, 382.5, 1.0, kDt, [&](const StickmanState& now) {
+    back = std::min(back, now.pose[Joint::kHead].x - headlessPlace(now, p).x);
+  });
+  run(s, p, 382.5, 2.0, kDt, [](const StickmanState&) {});
+  double ahead = 0.0;
+  run(s, p, 0.0, 1.0, kDt, [&](const StickmanState& now) {
+    ahead = std::max(ahead, now.pose[Joint::kHead].x - headlessPlace(now, p).x);
+  });
+  CHECK(back < -2.0);
+  CHECK(ahead > 2.0);
+}
+
+TEST_CASE("followers: hair stays back at a start, flies on at a stop, and hangs on the side of the wind") {
+  const StickmanParameters p;
+  const auto tip = [](const StickmanState& s) { return s.hair.x[kHairPoints - 1] - s.hair.x[0]; };
+  StickmanState s = settledStickman(p, {});
+  const double hanging = tip(s);
+  run(s, p, 382.5, 0.3, kDt, [](const StickmanState&) {});
+  CHECK(tip(s) < hanging - 9.0);  // a link's length and more: 40 degrees
+  run(s, p, 382.5, 3.0, kDt, [](const StickmanState&) {});
+  double ahead = -1e9;
+  run(s, p, 0.0, 1.5, kDt, [&](const StickmanState& now) { ahead = std::max(ahead, double{tip(now)}); });
+  CHECK(ahead > 1.0);  // past the vertical
+  StickmanState back = settledStickman(p, {.speed = -200.0, .facing = 1.0});
+  CHECK(tip(back) > 3.0);
+}
+
+TEST_CASE("followers: a fresh figure's head and hair go on as they will") {
+  // Nothing whips in the first moments: as fast against his place as later, in the same stride.
+  const StickmanParameters p;
+  for (const double speed : {0.0, 106.45, 382.5, 1000.0, -150.0}) {
+    INFO("speed " << speed);
+    StickmanState s = settledStickman(p, {.speed = speed, .facing = 1.0});
+    const auto fastest = [&](double seconds) {
+      StickmanState before = s;
+      double worst = 0.0;
+      run(s, p, speed, seconds, kDt, [&](const StickmanState& now) {
+        worst = std::max(worst, distance(now.pose[Joint::kHead], before.pose[Joint::kHead]));
+        for (std::size_t i = 0; i < kHairPoints; ++i) {
+          worst =
+              std::max(worst, distance({now.hair.x[i], now.hair.y[i]}, {before.hair.x[i], before.hair.y[i]}));
+        }
+        before = now;
+      });
+      return worst;
+    };
+    const double first = fastest(0.5);
+    CHECK(first <= 1.1 * fastest(6.0) + 0.01);
+  }
+}
