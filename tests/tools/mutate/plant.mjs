@@ -5,6 +5,7 @@ import { within } from './run.mjs';
 
 /** @typedef {import('./workshop.mjs').Workshop} Workshop */
 /** @typedef {import('./workshop.mjs').Unit} Unit */
+/** @typedef {import('./reach.mjs').Test} Test */
 /** @typedef {import('./candidates.mjs').Candidate} Candidate */
 
 /**
@@ -14,18 +15,18 @@ import { within } from './run.mjs';
  * @property {number} [tests]  test files that were asked
  */
 
-/** How many test files are compiled before any of them is asked, where the slip is in a header that they include. */
-const FIRST_TESTS = 8;
-
 /**
  * @param {Workshop} workshop
  * @param {string} spot  a folder for this slip alone
  */
 function planter(workshop, spot) {
   const overlay = join(spot, 'overlay');
+  const program = join(spot, 'stickman_tests');
   const objectOf = (/** @type {Unit} */ { object }) => join(spot, 'objects', object);
 
   return {
+    program,
+
     /** @param {Candidate} slip */
     write(slip) {
       const source = readFileSync(join(workshop.tree, slip.file), 'utf8');
@@ -54,11 +55,10 @@ function planter(workshop, spot) {
     /**
      * Links the suite with these units in place of those without a slip.
      * @param {Unit[]} units
-     * @param {Unit[]} left  tests that include the slip and have not been compiled with it: they would bring inline
+     * @param {Unit[]} left  what includes the slip and has not been compiled with it: tests among them would bring inline
      *   functions without it
      */
     async link(units, left) {
-      const program = join(spot, 'stickman_tests');
       // The core's stand before its library, so that those in there are not needed.
       const core = units.filter(({ test }) => !test).map(objectOf);
       let command = workshop.link
@@ -68,8 +68,7 @@ function planter(workshop, spot) {
         if (unit.test) command = command.replace(` ${unit.object} `, ` ${objectOf(unit)} `);
       }
       for (const unit of left) command = command.replace(` ${unit.object} `, ' ');
-      const { ok, text } = await within('sh', ['-c', command], { cwd: workshop.build });
-      return { program, ok, text };
+      return within('sh', ['-c', command], { cwd: workshop.build });
     },
   };
 }
@@ -93,50 +92,61 @@ export function runTests(workshop, program, source, { without = '', seconds } = 
 }
 
 /**
+ * The tests in groups, each twice as large as the one before: nothing is compiled for the many that come last as long as
+ * one of the first may notice.
+ * @param {Test[]} tests
+ */
+function* growing(tests) {
+  for (let from = 0, size = 1; from < tests.length; from += size, size *= 2)
+    yield tests.slice(from, from + size);
+}
+
+/**
  * @param {object} setup
  * @param {Workshop} setup.workshop
  * @param {string} setup.spot
  * @param {Candidate} setup.slip
- * @param {Unit[]} setup.tests  in the order in which they are asked
+ * @param {Test[]} setup.tests  in the order in which they are asked
  * @param {Map<string, number>} setup.limits  s of the processor's time that each may use
  * @param {string} [setup.without]
  * @returns {Promise<Outcome>}
  */
 export async function plant({ workshop, spot, slip, tests, limits, without }) {
-  const { write, compile, same, link } = planter(workshop, spot);
+  const { program, write, compile, same, link } = planter(workshop, spot);
   write(slip);
   const waiting = new Set(workshop.units.filter(({ includes }) => includes.has(slip.file)));
-  /** @type {Unit[]} */
-  const changed = [];
+  /** @type {Set<Unit>} */
+  const changed = new Set();
 
-  /** @param {Unit[]} units */
-  const make = async (units) => {
-    for (const unit of units.filter((unit) => waiting.has(unit))) {
-      if (!(await compile(unit, slip.file))) return false;
-      waiting.delete(unit);
-      if (!same(unit)) changed.push(unit);
-    }
+  /** @param {Unit} unit */
+  const make = async (unit) => {
+    waiting.delete(unit);
+    if (!(await compile(unit, slip.file))) return false;
+    if (!same(unit)) changed.add(unit);
     return true;
   };
 
-  if (!(await make([...waiting].filter(({ test }) => !test)))) return { result: 'no C++' };
   let asked = 0;
-  const first = waiting.size > 0 ? FIRST_TESTS : tests.length;
-  for (const batch of [tests.slice(0, first), tests.slice(first)]) {
-    if (!(await make(batch))) return { result: 'no C++' };
-    if (changed.length === 0) continue;
-    const { program, ok } = await link(changed, [...waiting]);
-    if (!ok) return { result: 'no C++' };
-    for (const test of batch) {
+  for (const group of growing(tests)) {
+    const needed = new Set(group.flatMap(({ needs }) => needs));
+    const missing = [...needed].filter((unit) => waiting.has(unit));
+    for (const unit of missing) if (!(await make(unit))) return { result: 'no C++' };
+    if (![...needed].some((unit) => changed.has(unit))) continue;
+    // Nothing new: the program of the group before is this one's, too.
+    if (missing.length > 0 || asked === 0) {
+      const { ok } = await link([...changed], [...waiting]);
+      if (!ok) return { result: 'no C++' };
+    }
+    for (const { unit, needs } of group) {
+      if (!needs.some((one) => changed.has(one))) continue;
       asked += 1;
-      const result = await runTests(workshop, program, test.source, {
-        without,
-        seconds: limits.get(test.source),
-      });
+      const { source } = unit;
+      const result = await runTests(workshop, program, source, { without, seconds: limits.get(source) });
       if (result.ok) continue;
       const by = result.late ? 'it does not end' : (failedTest(result.text) ?? 'it ends abnormally');
-      return { result: 'noticed', by: `${basename(test.source)}: ${by}`, tests: asked };
+      return { result: 'noticed', by: `${basename(source)}: ${by}`, tests: asked };
     }
   }
-  return { result: changed.length === 0 ? 'same code' : 'survived', tests: asked };
+  if (tests.length === 0) for (const unit of waiting) if (!(await make(unit))) return { result: 'no C++' };
+  return { result: changed.size === 0 ? 'same code' : 'survived', tests: asked };
 }

@@ -7,8 +7,12 @@ import { run } from './run.mjs';
 
 /** A test that is one step farther from what changed is half as likely to notice. */
 const HALVED_PER_STEP = 0.5;
+/** Steps from the test file of the same name: nearer than any other. */
+const OWN_TEST = -3;
 /** s, starting the program once. */
 const START = 0.02;
+/** s, compiling one file that includes what changed. */
+const COMPILE = 0.7;
 
 /**
  * object -> the objects whose code or data it calls upon, as the linker sees it.
@@ -38,17 +42,18 @@ export async function linkGraph({ build, units }) {
   return graph;
 }
 
-/** Steps from an object to the nearest of some others; Infinity: it reaches none. @param {Map<Unit, Set<Unit>>} graph @param {Unit} from @param {Set<Unit>} changed */
-function steps(graph, from, changed) {
-  let ring = [from];
-  const seen = new Set(ring);
-  for (let count = 0; ring.length > 0; ++count) {
-    if (ring.some((unit) => changed.has(unit))) return count;
-    ring = ring.flatMap((unit) =>
-      [...(graph.get(unit) ?? [])].filter((next) => !seen.has(next) && seen.add(next)),
-    );
+/**
+ * object -> all objects that it comes to call upon, each with the steps to it.
+ * @param {Map<Unit, Set<Unit>>} graph
+ * @param {Unit} from
+ */
+function reached(graph, from) {
+  const steps = new Map([[from, 0]]);
+  // What is set while one goes through a Map comes up, too.
+  for (const [unit, count] of steps) {
+    for (const next of graph.get(unit) ?? []) if (!steps.has(next)) steps.set(next, count + 1);
   }
-  return Number.POSITIVE_INFINITY;
+  return steps;
 }
 
 /**
@@ -62,22 +67,31 @@ function noun(file) {
 }
 
 /**
+ * @typedef {object} Test  a test file that can notice
+ * @property {Unit} unit
+ * @property {Unit[]} needs  what has to be compiled for it
+ */
+
+/**
  * The test files that can notice, those first that are likely to and quick.
  * @param {Workshop} workshop
  * @param {Map<Unit, Set<Unit>>} graph
  * @param {Map<string, number>} seconds  what each test file takes
  * @param {string} file  the one that changes
+ * @returns {Test[]}
  */
 export function testsThatReach({ units }, graph, seconds, file) {
   const changed = new Set(units.filter(({ includes }) => includes.has(file)));
   return units
     .filter(({ test, source }) => test && seconds.has(source))
-    .map((unit) => {
-      const far = noun(unit.source) === noun(file) ? 0 : steps(graph, unit, changed);
-      const cost = (START + (seconds.get(unit.source) ?? 0)) / HALVED_PER_STEP ** far;
-      return { unit, far, cost };
+    .flatMap((unit) => {
+      const steps = reached(graph, unit);
+      const needs = [...steps.keys()].filter((one) => changed.has(one));
+      if (needs.length === 0) return [];
+      const nearest = Math.min(...needs.map((one) => steps.get(one) ?? 0));
+      const far = noun(unit.source) === noun(file) ? OWN_TEST : nearest;
+      const cost = START + (seconds.get(unit.source) ?? 0) + COMPILE * needs.length;
+      return [{ unit, needs, order: cost / HALVED_PER_STEP ** far }];
     })
-    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ unit }) => unit);
+    .sort((a, b) => a.order - b.order);
 }
