@@ -59,11 +59,11 @@ function planter(workshop, spot) {
      *   functions without it
      */
     async link(units, left) {
-      // The core's stand before its library, so that those in there are not needed.
-      const core = units.filter(({ test }) => !test).map(objectOf);
+      // They stand before the libraries, so that those in there are not needed.
+      const members = units.filter(({ test }) => !test).map(objectOf);
       let command = workshop.link
         .replace(' -o stickman_tests ', ` -o ${program} `)
-        .replace(/ (?=\S*libstickman_core\.a)/, ` ${core.join(' ')} `);
+        .replace(/ (?=\S+\.a )/, ` ${members.join(' ')} `);
       for (const unit of units) {
         if (unit.test) command = command.replace(` ${unit.object} `, ` ${objectOf(unit)} `);
       }

@@ -9,7 +9,7 @@ import { run } from './run.mjs';
  * @property {string} object  from the build folder
  * @property {string} command  compiles it
  * @property {Set<string>} includes  files of the copy that it is made of, from the copy's top
- * @property {boolean} test  it belongs to the tests, not to the core
+ * @property {boolean} test  it is linked as it is; others are taken from a library when they are needed
  */
 
 /**
@@ -65,8 +65,9 @@ export async function openWorkshop(root) {
   const units = commands.flatMap(({ file, command }) => {
     const object = / -o (\S+)/.exec(command)?.[1] ?? '';
     const source = relative(tree, file);
-    const test = object.includes('stickman_tests.dir');
-    if (!(test || object.includes('stickman_core.dir')) || !object.endsWith('.o')) return [];
+    const target = /\/(\w+)\.dir\//.exec(object)?.[1] ?? '';
+    if (!['stickman_core', 'golden', 'stickman_tests'].includes(target) || !object.endsWith('.o')) return [];
+    const test = target === 'stickman_tests';
     return [{ source, object, command, test, includes: includes.get(object) ?? new Set([source]) }];
   });
   const link = (await ninja('-t', 'commands', 'stickman_tests')).trim().split('\n').at(-1) ?? '';
