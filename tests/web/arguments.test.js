@@ -63,6 +63,22 @@ describe('argument checks (case 20)', () => {
     }
   });
 
+  it('say what they were given', () => {
+    const given = [
+      ['walk', "'walk'"],
+      [null, 'null'],
+      [undefined, 'undefined'],
+      [true, 'true'],
+      [{ walk: 1 }, 'an object'],
+      [[1, 2], 'an object'],
+      [() => 5, 'a function'],
+      [Symbol('walk'), 'Symbol\\(walk\\)'],
+    ];
+    for (const [value, shown] of given) {
+      refuses(() => checkNumber('speed', value, range), TypeError, new RegExp(`, not ${shown}$`));
+    }
+  });
+
   it('name all choices', () => {
     const actions = ['idle', 'walk', 'run'];
     assert.equal(checkOneOf('action', 'run', actions), 'run');
@@ -126,6 +142,7 @@ describe('argument checks (case 20)', () => {
       TypeError,
       /^options.sped is not an option; there are speed$/,
     );
+    refuses(() => checkOptions('options', { sped: 5 }, ['speed', 'gait']), TypeError, / are speed, gait$/);
     refuses(() => checkOptions('options', null, []), TypeError, /^options must be an object, not null$/);
     refuses(() => checkOptions('options', 'walk', []), TypeError, /^options must be an object, not 'walk'$/);
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { CanvasSurface } from '../../web/src/canvas-surface.js';
 import { FakeCanvas } from './fakes.js';
@@ -124,5 +124,43 @@ describe('canvas surface', () => {
     const canvas = new FakeCanvas();
     surfaceOf(canvas).fit(2);
     assert.deepEqual(canvas.style, {});
+  });
+});
+
+describe('canvas surface measures for itself', () => {
+  const styled = {
+    width: '333.5px',
+    height: '200.25px',
+    boxSizing: 'content-box',
+    ...{ paddingLeft: '1px', paddingRight: '2px', borderLeftWidth: '4px', borderRightWidth: '8px' },
+    ...{ paddingTop: '16px', paddingBottom: '32px', borderTopWidth: '0.5px', borderBottomWidth: '0.25px' },
+  };
+
+  /** Pixels of the backing store at ratio 4, which shows quarters of a pixel. */
+  function fitted(t, style, cssSize = { cssWidth: 333.5, cssHeight: 200.25 }) {
+    const canvas = Object.assign(new FakeCanvas(), cssSize);
+    t.mock.method(globalThis, 'getComputedStyle', (element) => (element === canvas ? style : {}));
+    const surface = new CanvasSurface(/** @type {any} */ (canvas));
+    surface.fit(4);
+    return surface.empty ? 'empty' : [canvas.width, canvas.height];
+  }
+
+  before(() => {
+    globalThis.getComputedStyle = () => assert.fail('nobody looks');
+  });
+  after(() => {
+    delete globalThis.getComputedStyle;
+  });
+
+  it('to fractions of a pixel', (t) => assert.deepEqual(fitted(t, styled), [1334, 801]));
+
+  it('the content alone where the border counts as width', (t) => {
+    const style = { ...styled, boxSizing: 'border-box' };
+    assert.deepEqual(fitted(t, style), [4 * (333.5 - 15), 4 * (200.25 - 48.75)]);
+  });
+
+  it('nothing where it is not laid out, whatever its style says', (t) => {
+    assert.equal(fitted(t, styled, { cssWidth: 0, cssHeight: 200 }), 'empty');
+    assert.equal(fitted(t, styled, { cssWidth: 333, cssHeight: 0 }), 'empty');
   });
 });

@@ -36,13 +36,15 @@ describe('visibility', () => {
     const visibility = new Visibility(/** @type {any} */ ({ document: window.document }));
     /** @type {boolean[]} */
     const off = [];
-    visibility.watch(/** @type {any} */ ({}), /** @type {any} */ ({}), {
+    const stop = visibility.watch(/** @type {any} */ ({}), /** @type {any} */ ({}), {
       hiddenChanged() {},
       offScreenChanged: (offScreen) => off.push(offScreen),
       reducedMotionChanged: (reduced) => assert.equal(reduced, false),
       resized() {},
     });
     assert.deepEqual(off, [false]);
+    stop();
+    assert.equal(window.document.listenerCount, 0);
   });
 
   it('tells each change to whom it concerns', () => {
@@ -106,6 +108,28 @@ describe('visibility', () => {
     window.intersect(element, false);
     window.resize(host);
     assert.deepEqual(second.heard.slice(-2), ['off true', 'resized']);
+  });
+
+  it('knows nothing of an element from what it knows of another', () => {
+    const { window, watch } = setUp();
+    window.intersect(watch().element, true);
+    assert.equal(watch().heard.at(-1), 'off true');
+  });
+
+  it('stops observing what the last one to watch it has left, and nothing else', () => {
+    const { window, watch } = setUp();
+    const element = {};
+    const host = {};
+    const watchers = [watch(element, host), watch(element, host), watch()];
+    const observed = () => [window.intersectionObservers[0].targets, window.resizeObservers[0].targets];
+    watchers[0].unwatch();
+    assert.ok(observed()[0].has(element) && observed()[1].has(host));
+    watchers[1].unwatch();
+    assert.deepEqual(
+      observed().map((targets) => targets.size),
+      [1, 1],
+    );
+    assert.ok(observed()[0].has(watchers[2].element) && observed()[1].has(watchers[2].host));
   });
 
   it('lets a listener stop watching while it is told', () => {
