@@ -16,7 +16,7 @@ constexpr SoftLimit kArm{.maximum = 51.48, .width = 2.0};
 }  // namespace
 
 TEST_CASE("soft limit: kept up to the eased zone, then rising towards the asymptote without crossing it") {
-  for (SoftLimit limit : {kLeg, kArm, SoftLimit{.maximum = 100.0, .width = 30.0}}) {
+  for (SoftLimit limit : {kLeg, kArm, SoftLimit{.maximum = 100.0, .width = 30.0}, SoftLimit{20.0, 0.5}}) {
     const double start = limit.maximum - limit.width;
     CHECK(limitSoftly(0.0, limit) == 0.0);
     CHECK(limitSoftly(start - 1e-9, limit) == start - 1e-9);
