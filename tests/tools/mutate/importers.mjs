@@ -20,15 +20,16 @@ export function importsOf(root, file, found = new Set()) {
 }
 
 /**
- * Those tests that run one of some files. What imports a tool of the build reads them, and wants to find them as written.
+ * Those tests that run one of some files; the plainest first, which import least. What imports a tool of the build reads
+ * the files, and wants to find them as written.
  * @param {string} root
  * @param {string[]} tests
  * @param {string[]} files
  */
 export const testsThatRun = (root, tests, files) =>
-  tests.filter((test) => {
-    const imported = importsOf(root, test);
-    return (
-      files.some((file) => imported.has(file)) && ![...imported].some((file) => file.startsWith('web/tools/'))
-    );
-  });
+  tests
+    .map((test) => ({ test, imported: importsOf(root, test) }))
+    .filter(({ imported }) => files.some((file) => imported.has(file)))
+    .filter(({ imported }) => ![...imported].some((file) => file.startsWith('web/tools/')))
+    .sort((a, b) => a.imported.size - b.imported.size)
+    .map(({ test }) => test);
