@@ -1,5 +1,21 @@
+/** Knows where on its target it is, as browsers tell: in offsets that leave out transforms. */
+class FakePointerEvent extends Event {
+  /** @param {string} type @param {{ clientX: number, clientY: number }} place */
+  constructor(type, { clientX, clientY }) {
+    super(type);
+    this.place = { x: clientX, y: clientY };
+  }
+  get offsetX() {
+    return /** @type {any} */ (this.currentTarget).own(this.place).x;
+  }
+  get offsetY() {
+    return /** @type {any} */ (this.currentTarget).own(this.place).y;
+  }
+}
+
 /** A window as far as the game's inputs look at it: focus, gamepads, timers. */
 export class FakeView extends EventTarget {
+  PointerEvent = FakePointerEvent;
   /** @type {any[]} */
   pads = [];
   asked = 0;
@@ -31,7 +47,7 @@ export class FakeView extends EventTarget {
   }
 }
 
-/** An element that takes the focus, keys and pointers; 800 wide. */
+/** An element that takes the focus, keys and pointers; 800 × 400, 100 from the left of the window. */
 export class FakeArea extends EventTarget {
   style = { touchAction: '' };
   /** @type {Map<string, string>} */
@@ -50,10 +66,20 @@ export class FakeArea extends EventTarget {
   contains(other) {
     return other === this || this.children.has(other);
   }
-  getBoundingClientRect() {
-    return { left: 100, width: 800 };
+  offsetWidth = 800;
+  offsetHeight = 400;
+  /** How it is turned. */
+  mirrored = false;
+  /** A place of the window. @param {{ x: number, y: number }} place */
+  own({ x, y }) {
+    return { x: this.mirrored ? 900 - x : x - 100, y };
   }
-  setPointerCapture() {}
+  getBoundingClientRect() {
+    return { left: 100, top: 0, width: 800, height: 400 };
+  }
+  setPointerCapture() {
+    throw new DOMException('No active pointer with the given id is found.', 'NotFoundError');
+  }
   focus() {
     this.focused = true;
     this.dispatchEvent(new Event('focusin'));
@@ -91,13 +117,13 @@ export class FakeArea extends EventTarget {
   keyDown(code, more = {}, within = undefined) {
     return this.send('keydown', { code, ...more }, within);
   }
-  /** @param {string} code @param {any} [within] */
-  keyUp(code, within = undefined) {
-    return this.send('keyup', { code }, within);
+  /** @param {string} code @param {any} [within] @param {object} [more] */
+  keyUp(code, within = undefined, more = {}) {
+    return this.send('keyup', { code, ...more }, within);
   }
   /** @param {string} type @param {number} pointerId @param {number} clientX @param {any} [within] */
   pointer(type, pointerId, clientX, within = undefined) {
-    return this.send(type, { pointerId, clientX, button: 0, detail: 1 }, within);
+    return this.send(type, { pointerId, clientX, clientY: 200, button: 0, detail: 1 }, within);
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { watchFocus } from '../../web/src/game/area-focus.js';
+import { AreaFocus } from '../../web/src/game/area-focus.js';
 import { GamepadInput } from '../../web/src/game/gamepad-input.js';
 import { HeldButtons } from '../../web/src/game/held-buttons.js';
 import { DEFAULT_KEYS } from '../../web/src/game/key-map.js';
@@ -49,12 +49,12 @@ describe('HeldButtons', () => {
   });
 });
 
-describe('watchFocus', () => {
+describe('AreaFocus', () => {
   it('tells of the area, of what is in it, and of the window', () => {
     /** @type {boolean[]} */
     const told = [];
     area.children.add(fakeButton);
-    const stop = watchFocus(element(), (focused) => told.push(focused));
+    const focus = new AreaFocus(element(), (focused) => told.push(focused));
     area.focus();
     area.blur(fakeButton); // within: nothing changes
     area.blur();
@@ -62,10 +62,23 @@ describe('watchFocus', () => {
     area.view.emit('blur');
     area.view.emit('focus');
     assert.deepEqual(told, [false, true, false, true, false, true]);
-    stop();
+    focus.end();
     area.blur();
     area.view.emit('blur');
     assert.equal(told.length, 6);
+  });
+
+  it('asked, tells of a focus that went without a word, as in Firefox when an element is moved (case 54)', () => {
+    /** @type {boolean[]} */
+    const told = [];
+    const focus = new AreaFocus(element(), (focused) => told.push(focused));
+    focus.check();
+    area.focus();
+    focus.check();
+    area.focused = false;
+    focus.check();
+    focus.check();
+    assert.deepEqual(told, [false, true, false]);
   });
 });
 
@@ -82,7 +95,7 @@ describe('KeyboardInput', () => {
     });
   });
 
-  it('takes the keys of the game by their place', () => {
+  it('takes the keys of the game', () => {
     for (const code of ['Space', 'ArrowUp', 'KeyF', 'ArrowRight', 'Enter']) {
       assert.equal(area.keyDown(code), false, `${code} is taken`);
       area.keyUp(code);
@@ -99,6 +112,60 @@ describe('KeyboardInput', () => {
     for (let i = 0; i < 40; i++) area.keyDown('Space');
     area.keyUp('Space');
     assert.deepEqual(pressed, ['+jump', '-jump', '+jump', '-jump']);
+  });
+
+  it('takes the key that types the letter, in every layout (case 53)', () => {
+    assert.equal(area.keyDown('KeyY', { key: 'f' }), false, 'Dvorak');
+    area.keyUp('KeyY', undefined, { key: 'f' });
+    assert.equal(area.keyDown('KeyF', { key: 'u' }), true, 'Dvorak: where f is elsewhere');
+    assert.equal(area.keyDown('KeyF', { key: 'а' }), false, 'Cyrillic: where there is no f');
+    area.keyUp('KeyF', undefined, { key: 'а' });
+    assert.deepEqual(pressed, ['+thrust', '-thrust', '+thrust', '-thrust']);
+  });
+
+  it('takes keys that know no place, as on-screen keyboards send them (case 53)', () => {
+    for (const key of [' ', 'F', 'ArrowUp', 'Enter']) {
+      assert.equal(area.keyDown('', { key }), false, key);
+      area.keyUp('', undefined, { key });
+    }
+    assert.equal(area.keyDown('', { key: 'Unidentified' }), true);
+    assert.deepEqual(pressed, [
+      ...['+jump', '-jump', '+thrust', '-thrust', '+jump', '-jump', '+start', '-start'],
+    ]);
+  });
+
+  it('a key goes up as what it went down as, with Shift or without', () => {
+    area.keyDown('KeyF', { key: 'f' });
+    area.keyUp('KeyF', undefined, { key: 'F' });
+    area.keyDown('', { key: 'f' });
+    area.keyUp('', undefined, { key: 'F' });
+    area.keyDown('KeyY', { key: 'f' });
+    area.keyUp('KeyY', undefined, { key: 'ƒ' }); // with another key that changes what it types
+    assert.deepEqual(pressed, ['+thrust', '-thrust', '+thrust', '-thrust', '+thrust', '-thrust']);
+  });
+
+  it('two keys without a place are two', () => {
+    for (const key of [' ', 'f']) area.keyDown('', { key });
+    for (const key of [' ', 'f']) area.keyUp('', undefined, { key });
+    assert.deepEqual(pressed, ['+jump', '+thrust', '-jump', '-thrust']);
+  });
+
+  it('a press counts although the key’s end never came: under ⌘ macOS keeps it to itself (case 52)', () => {
+    area.keyDown('Space', { key: ' ' });
+    assert.equal(area.keyDown('MetaLeft', { key: 'Meta', metaKey: true }), true);
+    area.keyUp('MetaLeft', undefined, { key: 'Meta' });
+    area.keyDown('Space', { key: ' ' });
+    assert.deepEqual(pressed, ['+jump', '-jump', '+jump']);
+  });
+
+  it('so it does where the focus came while ⌘ was down; what gamepads hold stays held', () => {
+    area.keyDown('Space', { key: ' ' });
+    held.hold('pad 0 2', 'thrust');
+    area.keyUp('MetaRight', undefined, { key: 'Meta' });
+    area.keyDown('Space', { key: ' ' });
+    area.keyDown('KeyC', { key: 'c', metaKey: true });
+    area.keyDown('Space', { key: ' ' });
+    assert.deepEqual(pressed, ['+jump', '+thrust', '-jump', '+jump', '-jump', '+jump']);
   });
 
   it('a key that was down before it came here presses nothing, but scrolls nothing either', () => {
@@ -145,6 +212,40 @@ describe('PointerInput', () => {
     area.pointer('pointerup', 1, 880);
     area.pointer('pointercancel', 2, 880);
     assert.deepEqual(pressed.slice(2), ['-jump', '-thrust']);
+  });
+
+  it('left is the area’s own left, however it is turned (case 47)', () => {
+    area.mirrored = true;
+    area.pointer('pointerdown', 1, 120);
+    area.pointer('pointerdown', 2, 880);
+    assert.deepEqual(pressed, ['+thrust', '+jump']);
+  });
+
+  it('a pointer that leaves uncaptured lets go (case 48)', () => {
+    area.pointer('pointerdown', 1, 120);
+    area.pointer('pointerleave', 1, 1200);
+    assert.deepEqual(pressed, ['+jump', '-jump']);
+  });
+
+  it('a button in the area that makes the game go on hands the keys over, no other button does (case 54)', () => {
+    // What the button does is done before the click gets to the area. (Node knows no phases.)
+    const click = (/** @type {boolean} */ playsThen) =>
+      area.pointer('click', 1, 120, {
+        matches() {
+          input.playing = playsThen;
+          return true;
+        },
+      });
+    click(false);
+    assert.equal(area.focused, false, 'it paused');
+    click(false);
+    assert.equal(area.focused, false, 'something else, in the pause');
+    click(true);
+    assert.equal(area.focused, true, 'it plays');
+    area.focused = false;
+    click(true);
+    assert.equal(area.focused, false, 'something else, in play');
+    assert.deepEqual(pressed, []);
   });
 
   it('leaves buttons in the area alone, and other buttons of the mouse', () => {
@@ -196,9 +297,17 @@ describe('GamepadInput', () => {
   /** @type {GamepadInput} */
   let input;
   let playing = false;
+  let lost = 0;
+  const wishes = {
+    playing: () => playing,
+    padLost() {
+      lost++;
+    },
+  };
   beforeEach(() => {
     playing = false;
-    input = new GamepadInput(held, /** @type {any} */ (area.view), () => playing);
+    lost = 0;
+    input = new GamepadInput(held, /** @type {any} */ (area.view), wishes);
   });
   const frames = (/** @type {number} */ count) => {
     for (let i = 0; i < count; i++) input.frame();
@@ -258,12 +367,22 @@ describe('GamepadInput', () => {
     assert.deepEqual(pressed, ['+jump']);
   });
 
-  it('one that is pulled out lets go', () => {
+  it('one that is pulled out is missed, and lets go (case 54)', () => {
     area.view.pads = [fakePad(0)];
     frames(1);
     area.view.pads = [null];
     area.view.emit('gamepaddisconnected');
-    assert.deepEqual(pressed, ['+jump', '-jump']);
+    assert.deepEqual([pressed, lost], [['+jump', '-jump'], 1]);
+    frames(60);
+    assert.equal(lost, 1);
+  });
+
+  it('one that goes without a word is missed, too', () => {
+    area.view.pads = [fakePad(0)];
+    frames(1);
+    area.view.pads = [{ ...fakePad(0), connected: false }];
+    frames(1);
+    assert.deepEqual([pressed, lost], [['+jump', '-jump'], 1]);
   });
 
   it('lives without the interface, and with one that is forbidden', () => {
@@ -276,7 +395,7 @@ describe('GamepadInput', () => {
       },
     ]) {
       const view = Object.assign(new FakeArea().view, { navigator });
-      const other = new GamepadInput(held, /** @type {any} */ (view), () => true);
+      const other = new GamepadInput(held, /** @type {any} */ (view), wishes);
       other.frame();
       other.waiting = true;
       other.end();

@@ -6,6 +6,7 @@ import { keyLabel } from '../../web/src/game/key-label.js';
 import {
   buttonOfKey,
   canBeMapped,
+  checkKeys,
   DEFAULT_KEYS,
   keysFromText,
   keysToText,
@@ -40,10 +41,37 @@ describe('key map', () => {
   });
 
   it('leaves the keys of browser and system alone', () => {
-    for (const code of ['Tab', 'F5', 'ShiftLeft', 'ControlRight', 'MetaLeft', 'AltLeft', '', 'x', 'A B'])
-      assert.equal(canBeMapped(code), false, code);
-    for (const code of ['KeyJ', 'Digit1', 'Numpad0', 'Semicolon', 'Space', 'Escape'])
-      assert.equal(canBeMapped(code), true, code);
+    for (const name of ['Tab', 'F5', 'ShiftLeft', 'ControlRight', 'MetaLeft', 'AltLeft', '', 'A B'])
+      assert.equal(canBeMapped(name), false, name);
+    for (const name of ['KeyJ', 'Digit1', 'Numpad0', 'Semicolon', 'Space', 'Escape', 'ö', '$'])
+      assert.equal(canBeMapped(name), true, name);
+  });
+
+  it('takes no key that does not say what it is, and no character that has another name', () => {
+    for (const name of ['Dead', 'Process', 'Unidentified', 'x', '1', ';', ' ', 'Ö'])
+      assert.equal(canBeMapped(name), false, name);
+  });
+
+  it('is checked where it is handed in, and copied', () => {
+    const keys = { jump: ['KeyJ'], thrust: ['KeyK', 'ö'], pause: ['KeyP'], start: ['Enter'] };
+    const checked = checkKeys('options.keys', keys);
+    assert.deepEqual(checked, keys);
+    keys.jump.push('KeyF');
+    assert.deepEqual(checked.jump, ['KeyJ']);
+    assert.throws(() => /** @type {any} */ (checked.jump).push('KeyF'));
+    for (const [wrong, error] of /** @type {[any, RegExp][]} */ ([
+      [null, /^TypeError: options\.keys must be an object/],
+      ['Space', /^TypeError: options\.keys must be an object/],
+      [{}, /^TypeError: options\.keys\.jump must be a list/],
+      [{ ...keys, jump: 'Space' }, /^TypeError: options\.keys\.jump must be a list/],
+      [{ ...keys, start: [] }, /^RangeError: options\.keys\.start must have at least one/],
+      [{ ...keys, thrust: ['Tab'] }, /^RangeError: options\.keys\.thrust .*not 'Tab'/],
+      [{ ...keys, thrust: ['f'] }, /^RangeError: options\.keys\.thrust .*'KeyF', not 'f'/],
+      [{ ...keys, thrust: [7] }, /^RangeError: options\.keys\.thrust .*not '7'/],
+      [{ ...keys, pause: ['KeyK'] }, /^RangeError: options\.keys\.pause .*'KeyK', which is thrust already/],
+      [{ ...keys, fly: ['KeyU'] }, /^TypeError: options\.keys\.fly is not an option/],
+    ]))
+      assert.throws(() => checkKeys('options.keys', wrong), error);
   });
 
   it('goes out as text and comes back', () => {
@@ -84,7 +112,19 @@ describe('key map', () => {
 
 describe('keyLabel', () => {
   it('is what people call the key', () => {
-    const labels = ['KeyF', 'Digit1', 'Space', 'ArrowUp', 'Escape', 'NumpadEnter', 'Numpad0', 'Semicolon'];
-    assert.deepEqual(labels.map(keyLabel), ['F', '1', 'Space', '↑', 'Esc', 'Numpad Enter', 'Numpad 0', ';']);
+    const names = [
+      'KeyF',
+      'Digit1',
+      'Space',
+      'ArrowUp',
+      'Escape',
+      'NumpadEnter',
+      'Numpad0',
+      'Semicolon',
+      'ö',
+    ];
+    assert.deepEqual(names.map(keyLabel), [
+      ...['F', '1', 'Space', '↑', 'Esc', 'Numpad Enter', 'Numpad 0', ';', 'Ö'],
+    ]);
   });
 });

@@ -13,6 +13,9 @@ function store(content = {}) {
   };
 }
 
+/** @template T @param {T} value */
+const constant = (value) => () => value;
+
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
@@ -34,6 +37,25 @@ describe('DeviceMemory', () => {
     assert.equal(new DeviceMemory(() => storage).get('keys'), null);
   });
 
+  it('is asked anew each time: another tab may have written', () => {
+    const storage = store();
+    const memory = new DeviceMemory(() => storage);
+    memory.set('keys', 'here');
+    new DeviceMemory(() => storage).set('keys', 'there');
+    assert.equal(memory.get('keys'), 'there');
+  });
+
+  it('keeps what the storage did not take, until it takes something', () => {
+    const storage = { ...store({ 'stickman.spear-run.best': '3' }), setItem: refused };
+    const memory = new DeviceMemory(() => storage);
+    memory.set('best', '12');
+    assert.equal(memory.get('best'), '12');
+    storage.setItem = (name, text) => void storage.kept.set(name, text);
+    memory.set('best', '20');
+    storage.setItem('stickman.spear-run.best', '30');
+    assert.equal(memory.get('best'), '30');
+  });
+
   for (const [how, storage] of Object.entries(BROKEN)) {
     it(`remembers as long as the page lives where the storage ${how}`, () => {
       const memory = new DeviceMemory(storage);
@@ -46,7 +68,7 @@ describe('DeviceMemory', () => {
 
 describe('BestScore', () => {
   it('is the best of all runs, calm ones apart', () => {
-    const best = new BestScore(new DeviceMemory(() => store()));
+    const best = new BestScore(new DeviceMemory(constant(store())));
     assert.equal(best.get(false), 0);
     assert.equal(best.offer(false, 500), true);
     assert.equal(best.offer(false, 500), false);
@@ -61,9 +83,24 @@ describe('BestScore', () => {
     assert.equal(new BestScore(new DeviceMemory(() => storage)).get(false), 1234);
   });
 
+  it('is not beaten by less than another tab, or another game on the page, has reached (case 51)', () => {
+    const storage = store();
+    const here = new BestScore(new DeviceMemory(() => storage));
+    const elsewhere = new BestScore(new DeviceMemory(() => storage));
+    assert.equal(here.offer(false, 120), true);
+    assert.equal(elsewhere.offer(false, 5000), true);
+    assert.equal(here.get(false), 5000);
+    assert.equal(here.offer(false, 214), false);
+    assert.deepEqual([here.get(false), elsewhere.get(false)], [5000, 5000]);
+    assert.equal(storage.kept.get('stickman.spear-run.best'), '5000');
+    assert.equal(here.offer(false, 5001), true);
+    assert.equal(elsewhere.get(false), 5001);
+  });
+
   for (const rubbish of ['abc', '-5', '1e999', '', '12.5', 'NaN', '99999999999999999999', '0x10']) {
     it(`begins at 0 where it holds '${rubbish}' (case 34)`, () => {
-      const best = new BestScore(new DeviceMemory(() => store({ 'stickman.spear-run.best': rubbish })));
+      const storage = store({ 'stickman.spear-run.best': rubbish });
+      const best = new BestScore(new DeviceMemory(() => storage));
       assert.equal(best.get(false), 0);
       assert.equal(best.offer(false, 10), true);
       assert.equal(best.get(false), 10);
@@ -71,7 +108,7 @@ describe('BestScore', () => {
   }
 
   it('takes nothing that is no score', () => {
-    const best = new BestScore(new DeviceMemory(() => store()));
+    const best = new BestScore(new DeviceMemory(constant(store())));
     for (const score of [Number.NaN, Number.POSITIVE_INFINITY, 1.5, -3])
       assert.equal(best.offer(false, score), false);
     assert.equal(best.get(false), 0);

@@ -183,18 +183,18 @@ describe('scenes on the real core', () => {
     page.frames.frames(5);
     assert.equal(state(), 'stand');
     for (const [key, told] of [
-      ['s', 'sit'],
-      ['L', 'lie'],
-      ['c', 'curl'],
-      ['w', 'swim'],
-      ['r', 'run'],
-      ['j', 'jump'],
+      ['KeyS', 'sit'],
+      ['KeyL', 'lie'],
+      ['KeyC', 'curl'],
+      ['KeyW', 'swim'],
+      ['KeyR', 'run'],
+      ['KeyJ', 'jump'],
     ]) {
       assert.equal(player.press(key), true);
       page.frames.frames(5);
       assert.equal(state(), told);
     }
-    assert.equal(player.press('x'), false);
+    assert.equal(player.press('KeyX'), false);
     assert.equal(player.press('constructor'), false);
     player.set('state', HOUND_STATES.indexOf('run'));
     player.nudge({ x: 2, y: 0 });

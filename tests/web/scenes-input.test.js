@@ -1,30 +1,108 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { canvasPoint } from '../../web/src/scenes/canvas-point.js';
 import { keyStep } from '../../web/src/scenes/key-step.js';
 import { plain, times, units } from '../../web/src/scenes/numbers.js';
+import { SceneInput } from '../../web/src/scenes/scene-input.js';
+import { FakeArea } from './fake-area.js';
 
 describe('canvasPoint', () => {
-  const box = { left: 100, top: 50, width: 600, height: 220 };
+  // Its left upper corner is at (100, 0), and it is 800 × 400.
+  const area = new FakeArea();
+  const canvas = /** @type {any} */ (area);
+  const at = (/** @type {number} */ clientX, /** @type {number} */ clientY) => ({ clientX, clientY });
+  afterEach(() => Object.assign(area, new FakeArea()));
 
   it('maps CSS pixels to units, whatever the size of the canvas', () => {
-    assert.deepEqual(canvasPoint({ clientX: 100, clientY: 50 }, box, 1200), { x: 0, y: 0 });
-    assert.deepEqual(canvasPoint({ clientX: 400, clientY: 160 }, box, 1200), { x: 600, y: 220 });
-    assert.deepEqual(canvasPoint({ clientX: 700, clientY: 270 }, box, 1200), { x: 1200, y: 440 });
-    const small = { left: 0, top: 0, width: 320, height: 160 };
-    assert.deepEqual(canvasPoint({ clientX: 80, clientY: 40 }, small, 880), { x: 220, y: 110 });
+    assert.deepEqual(canvasPoint(canvas, at(100, 0), 880), { x: 0, y: 0 });
+    assert.deepEqual(canvasPoint(canvas, at(300, 100), 880), { x: 220, y: 110 });
+    assert.deepEqual(canvasPoint(canvas, at(900, 400), 880), { x: 880, y: 440 });
   });
 
   it('keeps what is dragged out of the picture on its edge', () => {
-    assert.deepEqual(canvasPoint({ clientX: -5000, clientY: 9999 }, box, 1200), { x: 0, y: 440 });
-    assert.deepEqual(canvasPoint({ clientX: 5000, clientY: -9999 }, box, 1200), { x: 1200, y: 0 });
+    assert.deepEqual(canvasPoint(canvas, at(-5000, 9999), 880), { x: 0, y: 440 });
+    assert.deepEqual(canvasPoint(canvas, at(5000, -9999), 880), { x: 880, y: 0 });
+  });
+
+  it('means what is under the pointer where the canvas is mirrored (case 47)', () => {
+    area.mirrored = true;
+    assert.deepEqual(canvasPoint(canvas, at(300, 100), 880), { x: 660, y: 110 });
   });
 
   it('gives nothing where there is no picture, or no number', () => {
-    assert.equal(canvasPoint({ clientX: 1, clientY: 1 }, { ...box, width: 0 }, 1200), null);
-    assert.equal(canvasPoint({ clientX: 1, clientY: 1 }, { ...box, height: 0 }, 1200), null);
-    assert.equal(canvasPoint({ clientX: Number.NaN, clientY: 1 }, box, 1200), null);
-    assert.equal(canvasPoint({ clientX: 1, clientY: Number.POSITIVE_INFINITY }, box, 1200), null);
+    assert.equal(canvasPoint(canvas, at(Number.NaN, 1), 880), null);
+    assert.equal(canvasPoint(canvas, at(1, Number.POSITIVE_INFINITY), 880), null);
+    area.getBoundingClientRect = () => ({ left: 100, top: 0, width: 0, height: 400 });
+    assert.equal(canvasPoint(canvas, at(1, 1), 880), null);
+    area.getBoundingClientRect = () => ({ left: 100, top: 0, width: 800, height: 0 });
+    assert.equal(canvasPoint(canvas, at(1, 1), 880), null);
+  });
+});
+
+describe('SceneInput', () => {
+  /** What a picture 880 × 440 tells its scene. @param {boolean} hovers */
+  function listening(hovers) {
+    const canvas = Object.assign(new FakeArea(), { classList: { add() {}, remove() {}, toggle() {} } });
+    /** @type {string[]} */
+    const told = [];
+    const note = (/** @type {string} */ name) => (/** @type {any} */ what) =>
+      void told.push(what?.x === undefined ? name : `${name} ${what.x}`);
+    const player = Object.assign(new EventTarget(), {
+      paused: false,
+      viewWidth: 880,
+      press: (/** @type {string} */ key) => told.push(key) > 0,
+      ...Object.fromEntries(['grab', 'lead', 'leave', 'nudge', 'home'].map((name) => [name, note(name)])),
+    });
+    const input = new SceneInput(/** @type {any} */ (canvas), /** @type {any} */ (player), { hovers });
+    return { canvas, player, input, told };
+  }
+
+  it('drags, though the pointer cannot be captured; what was led stays there', () => {
+    const { canvas, told } = listening(false);
+    canvas.pointer('pointermove', 1, 100);
+    canvas.pointer('pointerdown', 1, 100);
+    canvas.pointer('pointermove', 1, 300);
+    canvas.pointer('pointermove', 2, 500);
+    canvas.pointer('pointerup', 1, 300);
+    canvas.pointer('pointerleave', 1, 300);
+    canvas.pointer('pointermove', 1, 500);
+    assert.deepEqual(told, ['grab 0', 'lead 220']);
+  });
+
+  it('an uncaptured pointer that leaves has let go', () => {
+    const { canvas, told } = listening(false);
+    canvas.pointer('pointerdown', 1, 100);
+    canvas.pointer('pointerleave', 1, 1000);
+    canvas.pointer('pointermove', 1, 300);
+    assert.deepEqual(told, ['grab 0']);
+  });
+
+  it('tells what follows a pointer that it has left (case 48)', () => {
+    const { canvas, told } = listening(true);
+    canvas.pointer('pointermove', 1, 300);
+    canvas.pointer('pointerleave', 2, 300);
+    canvas.pointer('pointerleave', 1, 300);
+    canvas.pointer('pointerleave', 1, 300);
+    assert.deepEqual(told, ['lead 220', 'leave']);
+  });
+
+  it('a finger leads while it is down, and has left when it is lifted', () => {
+    const { canvas, told } = listening(true);
+    const send = (/** @type {string} */ type) =>
+      canvas.send(type, { pointerId: 5, pointerType: 'touch', button: 0, clientX: 300, clientY: 200 });
+    for (const type of ['pointermove', 'pointerdown', 'pointermove', 'pointerup', 'pointerleave']) send(type);
+    assert.deepEqual(told, ['grab 220', 'lead 220', 'leave']);
+  });
+
+  it('takes the key that types the letter, in every layout (case 53)', () => {
+    const { canvas, told } = listening(false);
+    for (const [key, code] of [
+      ['j', 'KeyC'],
+      ['о', 'KeyJ'],
+      ['j', ''],
+    ])
+      assert.equal(canvas.keyDown(code, { key }), false);
+    assert.deepEqual(told, ['KeyJ', 'KeyJ', 'KeyJ']);
   });
 });
 

@@ -273,6 +273,27 @@ describe('ScenePlayer', () => {
       assert.equal(last(figure(), 'setAngularSpeed'), 'setAngularSpeed(2)');
     });
 
+    it('goes back to where keys and sliders have it when the pointer leaves (case 48)', () => {
+      const { player, figure } = running(new WalkerScene());
+      player.lead({ x: 150, y: 0 });
+      player.leave();
+      assert.equal(last(figure(), 'setHip'), 'setHip(300)');
+      assert.equal(last(figure(), 'setAngularSpeed'), 'setAngularSpeed(2)');
+      player.set('hip', 25);
+      player.set('turn', 6);
+      player.lead({ x: 600, y: 440 });
+      player.leave();
+      assert.deepEqual([player.get('hip'), player.get('turn')], [25, 6]);
+      player.lead({ x: 300, y: 0 });
+      player.nudge({ x: 1, y: 0 }); // a key counts from where the pointer has it
+      player.leave();
+      assert.deepEqual([player.get('hip'), player.get('turn')], [52, 6]);
+      player.lead({ x: 600, y: 0 });
+      player.home();
+      player.leave();
+      assert.deepEqual([player.get('hip'), Number(player.get('turn').toFixed(3))], [50, 1.91]);
+    });
+
     it('keeps its place in a picture of another width', () => {
       const { player, canvas, figure } = running(new WalkerScene());
       player.set('hip', 25);

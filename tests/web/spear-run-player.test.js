@@ -199,12 +199,130 @@ describe('SpearRunPlayer', () => {
     assert.equal(figure.calls.filter((call) => call === 'release jump').length, 1, 'the one that started');
   });
 
-  it('releases all when the focus goes', async () => {
-    const { area, figure } = await running();
+  describe('a held jump that is interrupted in the air (case 50)', () => {
+    /** What the figure is told of jumping. @param {{ calls: string[] }} figure */
+    const jumps = ({ calls }) => calls.filter((call) => call.endsWith(' jump'));
+    /** @type {[string, (made: Awaited<ReturnType<typeof running>>) => void][]} */
+    const interruptions = [
+      [
+        'the focus goes and comes back',
+        ({ area }) => {
+          area.blur();
+          area.focus();
+        },
+      ],
+      [
+        'the window goes to the background',
+        ({ area }) => {
+          area.view.emit('blur');
+          page.window.setHidden(true);
+          page.window.setHidden(false);
+          area.view.emit('focus');
+        },
+      ],
+      [
+        'another tab, which is told in the other order',
+        ({ area }) => {
+          page.window.setHidden(true);
+          area.view.emit('blur');
+          area.view.emit('focus');
+          page.window.setHidden(false);
+        },
+      ],
+      [
+        'P, and the key let go meanwhile',
+        ({ area }) => {
+          area.keyDown('KeyP');
+          area.keyUp('KeyP');
+          area.keyUp('Space');
+        },
+      ],
+    ];
+    for (const [how, interrupt] of interruptions) {
+      it(`${how}: the jump button holds it on`, async () => {
+        const made = await running();
+        const { area, player, figure } = made;
+        area.keyDown('Space');
+        page.frames.frames(5);
+        const told = jumps(figure).length;
+        interrupt(made);
+        assert.equal(player.state, 'paused');
+        page.frames.frames(20);
+        area.keyDown('Space');
+        page.frames.frames(5);
+        assert.equal(player.state, 'running');
+        assert.deepEqual(jumps(figure).slice(told), [], 'as if nothing had been');
+        area.keyUp('Space');
+        assert.deepEqual(jumps(figure).slice(told), ['release jump']);
+      });
+
+      it(`${how}: another button lets it go`, async () => {
+        const made = await running();
+        const { area, figure } = made;
+        area.keyDown('Space');
+        page.frames.frames(5);
+        const told = jumps(figure).length;
+        interrupt(made);
+        area.keyDown('Enter');
+        assert.deepEqual(jumps(figure).slice(told), ['release jump']);
+        // Once: the next pause has nothing to do with it.
+        area.keyDown('ArrowUp');
+        area.keyDown('KeyP');
+        area.keyUp('KeyP');
+        area.keyDown('KeyP');
+        assert.deepEqual(jumps(figure).slice(told), ['release jump', 'press jump']);
+      });
+    }
+
+    it('held all through P, it is held', async () => {
+      const { area, figure } = await running();
+      area.keyDown('Space');
+      const told = jumps(figure).length;
+      for (let i = 0; i < 2; i++) {
+        area.keyDown('KeyP');
+        area.keyUp('KeyP');
+      }
+      page.frames.frames(5);
+      assert.deepEqual(jumps(figure).slice(told), []);
+    });
+
+    it('where play() goes on, what is up is up', async () => {
+      const { area, player, figure } = await running();
+      area.keyDown('Space');
+      area.pointer('pointerdown', 1, 880);
+      area.blur();
+      area.focus();
+      player.play();
+      assert.deepEqual(figure.calls.slice(-2), ['release jump', 'release thrust']);
+    });
+  });
+
+  it('waits when its gamepad goes away (case 54)', async () => {
+    const { area, player, figure } = await running();
+    area.view.pads = [fakePad(0)];
+    page.frames.frames(31);
+    assert.equal(figure.calls.at(-1), 'press jump');
+    const { distance } = player;
+    area.view.pads = [];
+    page.frames.frame();
+    assert.equal(player.state, 'paused');
+    assert.equal(player.distance, distance, 'in that very frame');
+    assert.ok(waits());
     area.keyDown('Space');
-    area.pointer('pointerdown', 1, 880);
-    area.blur();
-    assert.deepEqual(figure.calls.slice(-2), ['release jump', 'release thrust']);
+    page.frames.frames(3);
+    assert.equal(player.state, 'running');
+  });
+
+  it('waits when the focus goes without a word, as in Firefox when it is moved in the page (case 54)', async () => {
+    const { area, player } = await running();
+    area.focused = false;
+    page.frames.frames(2);
+    assert.equal(player.state, 'paused');
+    assert.ok(waits());
+    area.focus();
+    area.keyDown('Space');
+    page.frames.frames(3);
+    assert.equal(player.state, 'running');
   });
 
   it('starts paused on a still frame under reduced motion, shakes nothing then, and starts with one press (case 6)', async () => {
@@ -337,9 +455,19 @@ describe('SpearRunPlayer', () => {
     assert.throws(() => make({ seed: 'x' }), /TypeError: options.seed must be a number/);
     assert.throws(() => make({ area: {} }), /TypeError: options.area must be an element/);
     assert.throws(() => make({ calm: 1 }), /TypeError: options.calm must be true or false/);
+    assert.throws(() => make({ keys: { jump: ['Space'] } }), /TypeError: options.keys.thrust must be a list/);
+    assert.throws(
+      () => make({ memory: {} }),
+      /TypeError: options.memory must be an object with get\(\) and set/,
+    );
     assert.throws(() => make({ hard: true }), /options.hard is not an option/);
     const { player } = await ready();
     assert.throws(() => player.press(/** @type {any} */ ('fly')), /RangeError: button must be one of/);
+    const { keys } = player;
+    assert.throws(() => {
+      player.keys = { ...keys, jump: keys.thrust };
+    }, /RangeError: keys.thrust must not have 'KeyF'/);
+    assert.equal(player.keys, keys);
     assert.throws(() => player.setNextSeed(-1), /RangeError: seed must be a number/);
     assert.throws(() => player.watch(/** @type {any} */ (5)), /TypeError: text must be a string/);
     assert.throws(() => {

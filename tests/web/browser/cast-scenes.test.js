@@ -182,8 +182,9 @@ for (const name of BROWSERS) {
         return Math.abs(topX / width - x) < within;
       });
 
-    it("the pointer's x moves the hips, its y the speed", async () => {
+    it("the pointer's x moves the hips, its y the speed, until it leaves the picture (case 48)", async () => {
       const { width } = await cast.sketch('walker');
+      const { values: before } = await cast.panel('walker');
       await cast.tab.hover(await cast.place('walker', 0.25 * width, 440 * 0.9));
       await hipsAt(0.25);
       await until('8 degrees', async () => Math.abs((await cast.panel('walker')).values.turn - 8) < 0.3);
@@ -193,6 +194,10 @@ for (const name of BROWSERS) {
       const { values } = await cast.panel('walker');
       assert.ok(Math.abs(values.turn + 6) < 0.3, `${values.turn} degrees`);
       assert.ok(Math.abs(values.hip - 70) < 2, `hips at ${values.hip} %`);
+      await cast.tab.hover(await cast.place('walker', 0.7 * width, -20));
+      await hipsAt(0.5);
+      const { hip, turn } = (await cast.panel('walker')).values;
+      assert.deepEqual([hip, turn], [before.hip, before.turn]);
     });
 
     it('does the same by keys and sliders', async () => {

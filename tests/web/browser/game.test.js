@@ -144,6 +144,15 @@ for (const name of BROWSERS) {
       assert.ok(best > 50);
       await page.load(SEED);
       assert.equal((await page.game()).best, best);
+      // Meanwhile another tab has got farther (case 51).
+      await page.focus('game');
+      await page.tab.press('Space');
+      await page.state('running');
+      await page.tab.evaluate(() => localStorage.setItem('stickman.spear-run.best', '5000'));
+      await page.state('over');
+      const { over, record } = await page.game();
+      assert.deepEqual([over.best, record], [5000, false]);
+      assert.equal(await page.tab.evaluate(() => localStorage.getItem('stickman.spear-run.best')), '5000');
       await page.tab.evaluate(() => localStorage.clear());
     });
 
@@ -185,7 +194,7 @@ for (const name of BROWSERS) {
       await paste(replay.split('\n').with(3, 'mode wild').join('\n'));
       assert.match((await page.game()).problem, /^This run cannot be shown: line 4: /);
       assert.equal((await page.game()).state, 'ready');
-      await paste(replay);
+      await paste(`\uFEFF${replay}`); // as an editor may have saved it (case 56)
       await page.state('running');
       assert.equal((await page.game()).watching, true);
       await page.state('over');

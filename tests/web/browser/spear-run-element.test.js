@@ -98,6 +98,48 @@ for (const name of BROWSERS) {
       assert.deepEqual((await open.probe()).errors, []);
     });
 
+    it('after a click on its own button, and one more, its keys are the game’s (case 54)', async () => {
+      await open.show(`${GAME}${SCRIPT}`);
+      await ready();
+      const button = await open.tab.evaluate(() => {
+        const { left, top, width, height } = /** @type {any} */ (
+          document.querySelector('spear-run')
+        ).shadowRoot
+          .querySelector('button')
+          .getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      await open.tab.drag([await middle()]);
+      await until('he runs', async () => (await game()).state === 'running');
+      await open.tab.drag([button]);
+      await until('he waits', async () => (await game()).state === 'paused');
+      await open.tab.drag([button]);
+      await until('he runs on', async () => (await game()).state === 'running');
+      await open.tab.press('Space');
+      await until('he jumps', () =>
+        open.tab.evaluate(() => /J/.test(/** @type {any} */ (document.querySelector('spear-run')).replay)),
+      );
+      assert.equal((await game()).state, 'running');
+    });
+
+    it('moved in the page in play, it waits or has the keys still (case 54)', async () => {
+      await open.show(`<div id="there"></div>${GAME}${SCRIPT}`);
+      await ready();
+      await open.tab.drag([await middle()]);
+      await until('he runs', async () => (await game()).state === 'running');
+      await open.tab.evaluate(() => {
+        const game = /** @type {Element} */ (document.querySelector('spear-run'));
+        document.getElementById('there')?.append(game);
+      });
+      await until('he waits, or hears', async () => {
+        const { state, focus } = await game();
+        return state === 'paused' || (state === 'running' && focus === 'spear-run');
+      });
+      await open.tab.evaluate(() => /** @type {any} */ (document.querySelector('spear-run')).focus());
+      await open.tab.press('Space');
+      await until('he runs', async () => (await game()).state === 'running');
+    });
+
     it('axe finds nothing in it, ready or over', async () => {
       await open.show(`${GAME}${SCRIPT}`);
       await ready();

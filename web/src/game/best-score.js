@@ -2,10 +2,10 @@
  * The best score on this device, one for each way to play: calm runs are easier.
  */
 export class BestScore {
-  /** @type {import('./device-memory.js').DeviceMemory} */
+  /** @type {Pick<import('./device-memory.js').DeviceMemory, 'get' | 'set'>} */
   #memory;
 
-  /** @param {import('./device-memory.js').DeviceMemory} memory */
+  /** @param {Pick<import('./device-memory.js').DeviceMemory, 'get' | 'set'>} memory */
   constructor(memory) {
     this.#memory = memory;
   }

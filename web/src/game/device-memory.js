@@ -2,14 +2,14 @@
 const PREFIX = 'stickman.spear-run.';
 
 /**
- * Short texts kept on this device. Where the browser keeps nothing (a sandboxed frame, a full disk, a person who
+ * Short texts kept on this device, asked for anew each time: other tabs and games write there, too. Where the browser keeps nothing (a sandboxed frame, a full disk, a person who
  * forbids it), they are kept as long as the page lives.
  */
 export class DeviceMemory {
   /** @type {() => Pick<Storage, 'getItem' | 'setItem'> | undefined} */
   #storage;
-  /** What was set since the page was loaded. @type {Map<string, string>} */
-  #set = new Map();
+  /** What could not be stored. @type {Map<string, string>} */
+  #kept = new Map();
 
   /** @param {() => Pick<Storage, 'getItem' | 'setItem'> | undefined} [storage] may throw, and so may what it gives */
   constructor(storage = () => globalThis.localStorage) {
@@ -21,8 +21,8 @@ export class DeviceMemory {
    * @returns {string | null} null: nothing known
    */
   get(name) {
-    const own = this.#set.get(name);
-    if (own !== undefined) return own;
+    const kept = this.#kept.get(name);
+    if (kept !== undefined) return kept;
     try {
       return this.#storage()?.getItem(PREFIX + name) ?? null;
     } catch {
@@ -35,9 +35,12 @@ export class DeviceMemory {
    * @param {string} text
    */
   set(name, text) {
-    this.#set.set(name, text);
+    this.#kept.set(name, text);
     try {
-      this.#storage()?.setItem(PREFIX + name, text);
+      const storage = this.#storage();
+      if (!storage) return;
+      storage.setItem(PREFIX + name, text);
+      this.#kept.delete(name);
     } catch {
       // kept in memory
     }

@@ -25,8 +25,8 @@ export class GamepadInput {
   #held;
   /** @type {GamepadScope} */
   #scope;
-  /** @type {() => boolean} */
-  #playing;
+  /** @type {import('./devices.js').GameWishes} */
+  #wishes;
   /** What was down when last looked at. @type {Set<string>} */
   #down = new Set();
   /** Gamepads seen before, by index. @type {Set<number>} */
@@ -39,12 +39,12 @@ export class GamepadInput {
   /**
    * @param {import('./held-buttons.js').HeldButtons} held
    * @param {GamepadScope} scope
-   * @param {() => boolean} playing Start pauses then
+   * @param {import('./devices.js').GameWishes} wishes Start pauses while playing
    */
-  constructor(held, scope, playing) {
+  constructor(held, scope, wishes) {
     this.#held = held;
     this.#scope = scope;
-    this.#playing = playing;
+    this.#wishes = wishes;
     const { signal } = this.#ending;
     scope.addEventListener('gamepadconnected', () => this.#meet(), { signal });
     scope.addEventListener('gamepaddisconnected', () => this.#meet(), { signal });
@@ -116,7 +116,7 @@ export class GamepadInput {
   #buttonOf(index) {
     if (index === JUMP) return 'jump';
     if (index === THRUST) return 'thrust';
-    return this.#playing() ? 'pause' : 'start';
+    return this.#wishes.playing() ? 'pause' : 'start';
   }
 
   /** @param {Gamepad[]} pads */
@@ -124,6 +124,7 @@ export class GamepadInput {
     for (const known of this.#known) {
       if (pads.some(({ index }) => index === known)) continue;
       this.#known.delete(known);
+      this.#wishes.padLost();
       for (const index of USED) {
         this.#down.delete(holderOf(known, index));
         this.#held.letGo(holderOf(known, index));

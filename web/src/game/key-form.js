@@ -1,3 +1,4 @@
+import { keyName } from '../input/key-name.js';
 import { BUTTONS } from './buttons.js';
 import { keyLabel } from './key-label.js';
 import { buttonOfKey, canBeMapped, DEFAULT_KEYS, remapped } from './key-map.js';
@@ -79,25 +80,26 @@ export class KeyForm {
   /** @param {KeyboardEvent} event @param {ButtonName} button */
   #typed(event, button) {
     if (this.#asking !== button || event.repeat) return;
-    if (event.ctrlKey || event.altKey || event.metaKey || !canBeMapped(event.code)) return;
+    const name = keyName(event);
+    if (event.ctrlKey || event.altKey || event.metaKey || !canBeMapped(name)) return;
     event.preventDefault();
-    this.#taken = event.code;
-    const keys = remapped(this.#keys, button, event.code);
+    this.#taken = name;
+    const keys = remapped(this.#keys, button, name);
     this.#asking = null;
     if (keys) {
-      this.#take(keys, `${BUTTON_WORDS[button]} is ${keyLabel(event.code)} now.`);
+      this.#take(keys, `${BUTTON_WORDS[button]} is ${keyLabel(name)} now.`);
     } else {
-      const other = /** @type {ButtonName} */ (buttonOfKey(this.#keys, event.code));
+      const other = /** @type {ButtonName} */ (buttonOfKey(this.#keys, name));
       this.#show();
       this.#say(
-        `${keyLabel(event.code)} is the only key of ${BUTTON_WORDS[other].toLowerCase()}: change that first.`,
+        `${keyLabel(name)} is the only key of ${BUTTON_WORDS[other].toLowerCase()}: change that first.`,
       );
     }
   }
 
   /** @param {KeyboardEvent} event */
   #lifted(event) {
-    if (event.code === this.#taken) event.preventDefault();
+    if (keyName(event) === this.#taken) event.preventDefault();
     this.#taken = '';
   }
 
@@ -119,9 +121,9 @@ export class KeyForm {
   }
 }
 
-/** @param {string} code */
-export function keyCap(code) {
+/** @param {string} name of a key */
+export function keyCap(name) {
   const cap = document.createElement('kbd');
-  cap.textContent = keyLabel(code);
+  cap.textContent = keyLabel(name);
   return cap;
 }

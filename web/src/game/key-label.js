@@ -1,28 +1,22 @@
-/** What is not told by the code itself. @type {Readonly<Record<string, string>>} */
+import { PRINTED } from '../input/key-name.js';
+
+/** What is not told by the name itself. @type {Readonly<Record<string, string>>} */
 const LABELS = Object.freeze({
+  ...PRINTED,
+  Space: 'Space',
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: 'Esc',
-  Minus: '-',
-  Equal: '=',
-  Comma: ',',
-  Period: '.',
-  Slash: '/',
-  Semicolon: ';',
-  Quote: "'",
-  Backquote: '`',
-  Backslash: '\\',
-  BracketLeft: '[',
-  BracketRight: ']',
 });
 
 /**
  * What people call the key.
- * @param {string} code
+ * @param {string} name as keyName() gives it
  */
-export function keyLabel(code) {
-  const label = LABELS[code] ?? code.replace(/^(Key|Digit)(?=.$)/, '');
+export function keyLabel(name) {
+  if ([...name].length === 1) return name.toUpperCase();
+  const label = LABELS[name] ?? name.replace(/^(Key|Digit)(?=.$)/, '');
   return label.replace(/([a-z])([A-Z0-9])/g, '$1 $2');
 }

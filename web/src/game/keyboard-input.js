@@ -1,3 +1,4 @@
+import { keyName } from '../input/key-name.js';
 import { buttonOfKey } from './key-map.js';
 
 /** @typedef {import('./buttons.js').ButtonName} ButtonName */
@@ -42,9 +43,10 @@ export class KeyboardInput {
 
   /** @param {KeyboardEvent} event */
   #down = (event) => {
+    this.#forgetUnderMeta(event);
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.composedPath()[0] !== this.#area) return;
-    const button = buttonOfKey(this.#wishes.keys(), event.code);
+    const button = buttonOfKey(this.#wishes.keys(), keyName(event));
     if (button === undefined || !(this.#wishes.wants(button) || this.#held.holds(holder(event)))) return;
     event.preventDefault();
     // A key that was down before it came here never was a press of ours.
@@ -52,10 +54,23 @@ export class KeyboardInput {
   };
 
   /** Wherever in the area the focus is by now. @param {KeyboardEvent} event */
-  #up = (event) => this.#held.letGo(holder(event));
+  #up = (event) => {
+    this.#forgetUnderMeta(event);
+    this.#held.letGo(holder(event));
+  };
+
+  /**
+   * While Meta (⌘) is down, macOS does not tell of keys that go up: what is down then may be up by now.
+   * @param {KeyboardEvent} event
+   */
+  #forgetUnderMeta({ key, metaKey }) {
+    if (metaKey || key === 'Meta') this.#held.letGoAll(KIND);
+  }
 }
 
-/** @param {KeyboardEvent} event */
-function holder({ code }) {
-  return `key ${code}`;
+const KIND = 'key ';
+
+/** With or without Shift it is the same key. @param {KeyboardEvent} event */
+function holder(event) {
+  return KIND + (event.code || keyName(event));
 }

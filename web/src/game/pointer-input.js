@@ -1,3 +1,6 @@
+import { capturePointer } from '../input/capture-pointer.js';
+import { placeOn } from '../input/place-on.js';
+
 /** @typedef {import('./held-buttons.js').HeldButtons} HeldButtons */
 
 /** What takes a click for itself. */
@@ -5,8 +8,8 @@ const CONTROLS = 'button, a[href], input, select, textarea, label, summary, [con
 
 /**
  * Fingers, pens and the mouse. While the game is played, the left half of the area jumps and the right half thrusts, on
- * contact and with as many fingers as there are, and no swipe scrolls the page. At all other times a swipe is the
- * page's, and a tap starts the game.
+ * contact and with as many fingers as there are, and no swipe scrolls the page; its own left half, however it is turned.
+ * At all other times a swipe is the page's, and a tap starts the game.
  */
 export class PointerInput {
   /** @type {HTMLElement} */
@@ -16,6 +19,8 @@ export class PointerInput {
   #playing = false;
   /** What came down last came down in play: what it did then is done. */
   #played = false;
+  /** The click that is on its way began in play. */
+  #clickedInPlay = false;
   /** @type {string} */
   #touchAction;
   #ending = new AbortController();
@@ -30,8 +35,15 @@ export class PointerInput {
     this.#touchAction = area.style.touchAction;
     const { signal } = this.#ending;
     area.addEventListener('pointerdown', this.#down, { signal });
-    for (const type of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture']))
+    // One that leaves without being captured is let go of elsewhere.
+    for (const type of /** @type {const} */ ([
+      'pointerup',
+      'pointercancel',
+      'pointerleave',
+      'lostpointercapture',
+    ]))
       area.addEventListener(type, this.#up, { signal });
+    area.addEventListener('click', this.#clickBegins, { signal, capture: true });
     area.addEventListener('click', this.#click, { signal });
     area.addEventListener('contextmenu', this.#menu, { signal });
   }
@@ -53,18 +65,28 @@ export class PointerInput {
     if (isForControl(event)) return;
     this.#played = this.#playing;
     if (!this.#playing || event.button !== 0) return;
+    const place = placeOn(this.#area, event);
+    if (!place) return;
     event.preventDefault();
-    const { left, width } = this.#area.getBoundingClientRect();
-    capture(this.#area, event.pointerId);
-    this.#held.hold(holder(event), event.clientX < left + width / 2 ? 'jump' : 'thrust');
+    capturePointer(this.#area, event.pointerId);
+    this.#held.hold(holder(event), place.x < 0.5 ? 'jump' : 'thrust');
   };
 
   /** @param {PointerEvent} event */
   #up = (event) => this.#held.letGo(holder(event));
 
+  #clickBegins = () => {
+    this.#clickedInPlay = this.#playing;
+  };
+
   /** @param {MouseEvent} event */
   #click = (event) => {
-    if (event.defaultPrevented || isForControl(event)) return;
+    if (isForControl(event)) {
+      // A button in the area made the game go on: its keys are the game's from here on, as those of a tap are.
+      if (this.#playing && !this.#clickedInPlay) this.#area.focus({ preventScroll: true });
+      return;
+    }
+    if (event.defaultPrevented) return;
     if (this.#playing || (this.#played && event.detail > 0)) return;
     this.#area.focus({ preventScroll: true }); // asked for: some browsers leave the focus where it was
     this.#held.hold('tap', 'start');
@@ -75,15 +97,6 @@ export class PointerInput {
   #menu = (event) => {
     if (this.#playing) event.preventDefault();
   };
-}
-
-/** The end of the contact then arrives here wherever it happens. @param {HTMLElement} area @param {number} id */
-function capture(area, id) {
-  try {
-    area.setPointerCapture(id);
-  } catch {
-    // it is over already
-  }
 }
 
 /** @param {PointerEvent} event */

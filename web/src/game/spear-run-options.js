@@ -1,4 +1,5 @@
 import { checkBoolean, checkFunction, checkNumber, checkOptions, checkUrl } from '../arguments.js';
+import { checkKeys } from './key-map.js';
 
 /** Seeds a course can have. */
 export const SEED_RANGE = Object.freeze({ min: 0, max: 0xffff_ffff });
@@ -10,8 +11,8 @@ export const SEED_RANGE = Object.freeze({ min: 0, max: 0xffff_ffff });
  * @property {boolean} [calm] slower, with wider gaps
  * @property {boolean} [paused] true: waits for play() or a press
  * @property {import('./key-map.js').KeyMap} [keys] the default ones unless told
- * @property {import('./device-memory.js').DeviceMemory} [memory] where the best score is kept; the browser's storage
- *   unless told
+ * @property {Pick<import('./device-memory.js').DeviceMemory, 'get' | 'set'>} [memory] where the best score is kept; the
+ *   browser's storage unless told
  * @property {string | URL} [wasmUrl] where world.wasm lies, if not beside the script
  * @property {(player: import('./spear-run-player.js').SpearRunPlayer) => void} [onFrame] called after each drawn frame
  */
@@ -25,11 +26,13 @@ const OPTIONS = ['area', 'seed', 'calm', 'paused', 'keys', 'memory', 'wasmUrl', 
  */
 export function checkSpearRunOptions(options) {
   checkOptions('options', options, OPTIONS);
-  const { area, seed, calm, paused, wasmUrl, onFrame } = options;
+  const { area, seed, calm, paused, keys, memory, wasmUrl, onFrame } = options;
   if (area !== undefined) checkElement('options.area', area);
   if (seed !== undefined) checkSeed('options.seed', seed);
   if (calm !== undefined) checkBoolean('options.calm', calm);
   if (paused !== undefined) checkBoolean('options.paused', paused);
+  if (keys !== undefined) checkKeys('options.keys', keys);
+  if (memory !== undefined) checkMemory('options.memory', memory);
   if (wasmUrl !== undefined) checkUrl('options.wasmUrl', wasmUrl);
   if (onFrame !== undefined) checkFunction('options.onFrame', onFrame);
   return options;
@@ -48,6 +51,15 @@ export function checkSeed(name, value) {
     );
   }
   return seed;
+}
+
+/**
+ * @param {string} name of the argument
+ * @param {any} value
+ */
+function checkMemory(name, value) {
+  if (typeof value?.get !== 'function' || typeof value.set !== 'function')
+    throw new TypeError(`${name} must be an object with get() and set()`);
 }
 
 /**

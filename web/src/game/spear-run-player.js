@@ -4,15 +4,12 @@ import { worldLoader } from '../module-loaders.js';
 import { enumMember } from '../names.js';
 import { pageServices } from '../page-services.js';
 import { reportUncaught } from '../report-error.js';
-import { watchFocus } from './area-focus.js';
+import { AreaFocus } from './area-focus.js';
 import { BestScore } from './best-score.js';
 import { BUTTONS } from './buttons.js';
 import { DeviceMemory } from './device-memory.js';
-import { GamepadInput } from './gamepad-input.js';
-import { HeldButtons } from './held-buttons.js';
-import { DEFAULT_KEYS } from './key-map.js';
-import { KeyboardInput } from './keyboard-input.js';
-import { PointerInput } from './pointer-input.js';
+import { Devices } from './devices.js';
+import { checkKeys, DEFAULT_KEYS } from './key-map.js';
 import { RUN_EVENTS } from './run-events.js';
 import { checkSeed, checkSpearRunOptions } from './spear-run-options.js';
 
@@ -41,7 +38,7 @@ const CORE_STATES = Object.freeze(['ready', 'running', 'paused', 'over']);
  *
  * It stands still while the page is hidden, the canvas off-screen, the area without the focus, reduced motion preferred,
  * or pause() in force; each reason on its own. A run that was interrupted goes on with the next press, which is used up
- * by that, as it was left.
+ * by that, as it was left: a jump that was held goes on as held if it is the jump button that is pressed.
  *
  * Events: `ready`, `error`, `play` and `pause` as in StickmanPlayer; `statechange` when `state` is another; and what
  * happens in a run, by the names of RUN_EVENTS.
@@ -52,12 +49,12 @@ export class SpearRunPlayer extends LoadingPlayer {
   #area;
   /** @type {import('../page-services.js').CanvasServices} */
   #services;
-  /** @type {HeldButtons} */
-  #held;
-  /** @type {PointerInput} */
-  #pointers;
-  /** @type {GamepadInput} */
-  #gamepads;
+  /** @type {Devices} */
+  #devices;
+  /** @type {AreaFocus} */
+  #focus;
+  /** Let go during a pause, which is no time at all: told when it ends. @type {Set<ButtonName>} */
+  #letGo = new Set();
   /** @type {BestScore} */
   #bestScore;
   /** @type {import('./spear-run-options.js').SpearRunOptions['onFrame']} */
@@ -76,8 +73,8 @@ export class SpearRunPlayer extends LoadingPlayer {
   /** @type {GameState} */
   #told = 'loading';
 
-  /** Keys by button; from the next key on. @type {import('./key-map.js').KeyMap} */
-  keys;
+  /** @type {import('./key-map.js').KeyMap} */
+  #keys = DEFAULT_KEYS;
 
   /**
    * @param {HTMLCanvasElement} canvas without a context of another kind; sized by CSS
@@ -97,20 +94,27 @@ export class SpearRunPlayer extends LoadingPlayer {
     this.#firstSeed = wanted.seed ?? Math.floor(Math.random() * 2 ** 32);
     this.#calm = wanted.calm ?? false;
     this.#bestScore = new BestScore(wanted.memory ?? new DeviceMemory());
-    this.keys = wanted.keys ?? DEFAULT_KEYS;
-    this.#held = new HeldButtons(this);
-    const keyboard = new KeyboardInput(this.#area, this.#held, {
+    if (wanted.keys) this.keys = wanted.keys;
+    this.#devices = new Devices(this.#area, this, {
       wants: (button) => this.#wants(button),
-      keys: () => this.keys,
+      keys: () => this.#keys,
+      playing: () => this.state === 'running',
+      padLost: () => this.#interrupt(),
     });
-    this.#pointers = new PointerInput(this.#area, this.#held);
-    const view = /** @type {any} */ (canvas.ownerDocument.defaultView);
-    this.#gamepads = new GamepadInput(this.#held, view, () => this.state === 'running');
-    this.atEnd(watchFocus(this.#area, (focused) => this.#focusChanged(focused)));
-    for (const input of [keyboard, this.#pointers, this.#gamepads]) this.atEnd(() => input.end());
+    this.#focus = new AreaFocus(this.#area, (focused) => this.#focusChanged(focused));
+    for (const input of [this.#focus, this.#devices]) this.atEnd(() => input.end());
     this.#describe();
     if (wanted.paused) this.pause();
     this.load();
+  }
+
+  /** Keys by button; from the next key on. */
+  get keys() {
+    return this.#keys;
+  }
+
+  set keys(keys) {
+    this.#keys = checkKeys('keys', keys);
   }
 
   /** @returns {GameState} */
@@ -218,9 +222,9 @@ export class SpearRunPlayer extends LoadingPlayer {
     if (!this.figure) return 'the game is not loaded yet';
     const problem = this.figure.watch(text);
     if (problem !== '') return problem;
-    this.#held.letGoAll();
+    this.#devices.letGoAll();
     this.play();
-    if (!this.#focused) this.setReason(['interrupted'], true);
+    if (!this.#focused) this.#interrupt();
     this.#tellState();
     return '';
   }
@@ -231,29 +235,33 @@ export class SpearRunPlayer extends LoadingPlayer {
    */
   press(button) {
     checkOneOf('button', button, BUTTONS);
-    if (!this.figure || !this.#module) return;
+    if (!this.figure) return;
     const { state } = this;
     if (state === 'paused') {
+      this.#letGo.delete(button);
       this.play();
     } else if (button === 'pause') {
       if (state === 'running') this.pause();
     } else {
       if (this.paused) this.play();
       else this.#setShake();
-      this.figure.press(this.#module.Button[enumMember(button)]);
+      this.figure.press(this.#member(button));
     }
   }
 
   /** @param {ButtonName} button */
   release(button) {
     checkOneOf('button', button, BUTTONS);
-    if (this.figure && this.#module) this.figure.release(this.#module.Button[enumMember(button)]);
+    if (this.state === 'paused') this.#letGo.add(button);
+    else this.figure?.release(this.#member(button));
   }
 
   /** Moves although reduced motion is preferred: this was asked for. An area without the focus goes on waiting. */
   play() {
     this.#setShake();
     super.play();
+    for (const button of this.#letGo) this.figure?.release(this.#member(button));
+    this.#letGo.clear();
   }
 
   /**
@@ -290,8 +298,11 @@ export class SpearRunPlayer extends LoadingPlayer {
    * @param {number} dt
    */
   advance(figure, dt) {
-    if (dt > 0) this.#gamepads.frame();
-    figure.step(dt);
+    if (dt > 0) {
+      this.#devices.frame();
+      this.#focus.check();
+    }
+    figure.step(this.paused ? 0 : dt); // either may have interrupted the run
   }
 
   /** @protected */
@@ -315,10 +326,21 @@ export class SpearRunPlayer extends LoadingPlayer {
   /** @param {boolean} focused */
   #focusChanged(focused) {
     this.#focused = focused;
-    if (focused) this.#gamepads.forget();
-    else this.#held.letGoAll();
+    if (focused) this.#devices.forget();
     this.setReason(['blur'], !focused);
+    if (!focused) this.#devices.letGoAll(); // after the pause, so that a jump can be held on when it ends
     this.#tellState();
+  }
+
+  /** A run waits for a press, though nothing stands in its way. */
+  #interrupt() {
+    if (this.state === 'running') this.setReason(['interrupted'], true);
+  }
+
+  /** @param {ButtonName} button */
+  #member(button) {
+    const { Button } = /** @type {WorldModule} */ (this.#module);
+    return Button[enumMember(button)];
   }
 
   /** @param {number} events */
@@ -340,8 +362,10 @@ export class SpearRunPlayer extends LoadingPlayer {
 
   #tellState() {
     const { state } = this;
-    this.#pointers.playing = state === 'running';
-    this.#gamepads.waiting = this.#focused && this.paused && state !== 'loading';
+    this.#devices.follow({
+      playing: state === 'running',
+      waiting: this.#focused && this.paused && state !== 'loading',
+    });
     if (state === this.#told) return;
     this.#told = state;
     this.dispatchEvent(new Event('statechange'));

@@ -1,3 +1,4 @@
+import { keyName } from '../input/key-name.js';
 import { LAB_ACTIONS } from './actions.js';
 
 /**
@@ -41,20 +42,12 @@ export function shortcutFor(event) {
   if (event.defaultPrevented || event.isComposing) return null;
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
   if (takesText(event.composedPath()[0])) return null;
-  const key = keyName(event);
+  if ([...event.key].length !== 1) return null; // End on the numeric keypad is no 1
+  const key = keyName(event)
+    .replace(/^(Key|Digit|Numpad)/, '')
+    .toLowerCase();
   if (event.repeat && key !== KEY_THAT_REPEATS) return null;
   return Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : null;
-}
-
-/**
- * What is printed on the key in a Latin layout; where the layout has other letters, or digits only with
- * Shift, the key's place counts.
- * @param {KeyboardEvent} event
- */
-function keyName({ key, code }) {
-  if (/^[a-z0-9]$/i.test(key)) return key.toLowerCase();
-  if (key.length !== 1) return '';
-  return code.replace(/^(Key|Digit|Numpad)/, '').toLowerCase();
 }
 
 /** @param {EventTarget | undefined} target */

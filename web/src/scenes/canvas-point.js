@@ -1,21 +1,20 @@
+import { placeOn } from '../input/place-on.js';
 import { UNITS_HIGH } from '../names.js';
 
 /** @typedef {{ x: number, y: number }} Point in units */
 
 /**
- * Where on the drawing space a pointer is. Beyond the edges it counts as on the edge: what is dragged out of the
- * picture could not be taken hold of again.
+ * Where on the drawing space a pointer is, whatever CSS does to the canvas. Beyond the edges it counts as on the edge:
+ * what is dragged out of the picture could not be taken hold of again.
+ * @param {HTMLCanvasElement} canvas
  * @param {{ clientX: number, clientY: number }} pointer in CSS pixels
- * @param {{ left: number, top: number, width: number, height: number }} box the canvas's, in CSS pixels
  * @param {number} viewWidth in units
  * @returns {Point | null} null: the canvas is not laid out, or the pointer says no number
  */
-export function canvasPoint({ clientX, clientY }, box, viewWidth) {
-  if (!(box.width > 0 && box.height > 0)) return null;
-  const x = ((clientX - box.left) / box.width) * viewWidth;
-  const y = ((clientY - box.top) / box.height) * UNITS_HIGH;
-  if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
-  return { x: clamp(x, 0, viewWidth), y: clamp(y, 0, UNITS_HIGH) };
+export function canvasPoint(canvas, pointer, viewWidth) {
+  const place = placeOn(canvas, pointer);
+  if (!place) return null;
+  return { x: clamp(place.x, 0, 1) * viewWidth, y: clamp(place.y, 0, 1) * UNITS_HIGH };
 }
 
 /**

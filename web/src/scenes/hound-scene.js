@@ -18,14 +18,14 @@ const ROOM = 265;
 
 /** What letters on the picture tell him. @type {Readonly<Record<string, string>>} */
 const KEYS = Object.freeze({
-  r: 'run',
-  t: 'stand',
-  j: 'jump',
-  d: 'land',
-  s: 'sit',
-  l: 'lie',
-  c: 'curl',
-  w: 'swim',
+  KeyR: 'run',
+  KeyT: 'stand',
+  KeyJ: 'jump',
+  KeyD: 'land',
+  KeyS: 'sit',
+  KeyL: 'lie',
+  KeyC: 'curl',
+  KeyW: 'swim',
 });
 
 /**
@@ -94,9 +94,8 @@ export class HoundScene {
 
   /** @param {Hound} hound @param {string} key @returns {boolean} whether it means something to him */
   press(hound, key) {
-    const letter = key.toLowerCase();
-    if (!Object.hasOwn(KEYS, letter)) return false;
-    this.#tell(hound, KEYS[letter]);
+    if (!Object.hasOwn(KEYS, key)) return false;
+    this.#tell(hound, KEYS[key]);
     return true;
   }
 

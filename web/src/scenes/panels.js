@@ -67,7 +67,7 @@ export const PANELS = Object.freeze([
     name: 'walker',
     title: 'Walker',
     picture: 'Walker on two legs',
-    hint: 'Across the picture the pointer leads the hips; up and down it sets how fast the feet turn.',
+    hint: 'While it is on the picture the pointer leads the hips across, and up and down how fast the feet turn.',
     figures: [['feet', 'Feet on the ground']],
     controls: [
       {

@@ -1,3 +1,5 @@
+import { capturePointer } from '../input/capture-pointer.js';
+import { keyName } from '../input/key-name.js';
 import { canvasPoint } from './canvas-point.js';
 import { keyStep } from './key-step.js';
 
@@ -14,6 +16,8 @@ export class SceneInput {
   #hovers;
   /** The pointer that has hold. @type {number | null} */
   #held = null;
+  /** The pointer that the figure followed last, where it follows one that only is there. @type {number | null} */
+  #leader = null;
   #ending = new AbortController();
 
   /**
@@ -32,6 +36,7 @@ export class SceneInput {
     canvas.addEventListener('pointermove', this.#moved, { signal });
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'])
       canvas.addEventListener(type, this.#up, { signal });
+    canvas.addEventListener('pointerleave', this.#left, { signal });
     canvas.addEventListener('keydown', this.#key, { signal });
     for (const type of ['play', 'pause']) player.addEventListener(type, this.#showInUse, { signal });
     this.#showInUse();
@@ -50,8 +55,9 @@ export class SceneInput {
     const point = this.#point(event);
     if (!point) return;
     this.#held = event.pointerId;
-    this.#canvas.setPointerCapture(event.pointerId);
+    capturePointer(this.#canvas, event.pointerId);
     this.#canvas.classList.add('held');
+    this.#follow(event);
     this.#player.grab(point);
   };
 
@@ -61,12 +67,22 @@ export class SceneInput {
       this.#held === null ? this.#hovers && event.pointerType !== 'touch' : event.pointerId === this.#held;
     if (!leads || this.#player.paused) return;
     const point = this.#point(event);
-    if (point) this.#player.lead(point);
+    if (!point) return;
+    this.#follow(event);
+    this.#player.lead(point);
   };
 
   /** @param {Event} event */
   #up = (event) => {
     if (/** @type {PointerEvent} */ (event).pointerId === this.#held) this.#letGo();
+  };
+
+  /** Out of the picture, without being captured; or lifted, as far as a finger is concerned. @param {Event} event */
+  #left = (event) => {
+    this.#up(event);
+    if (/** @type {PointerEvent} */ (event).pointerId !== this.#leader) return;
+    this.#leader = null;
+    this.#player.leave();
   };
 
   /** @param {KeyboardEvent} event */
@@ -75,7 +91,7 @@ export class SceneInput {
     const step = keyStep(event);
     if (!step) {
       const bare = !(event.ctrlKey || event.altKey || event.metaKey || event.repeat);
-      if (bare && this.#player.press(event.key)) event.preventDefault();
+      if (bare && this.#player.press(keyName(event))) event.preventDefault();
       return;
     }
     event.preventDefault();
@@ -87,6 +103,11 @@ export class SceneInput {
     this.#canvas.classList.toggle('in-use', !this.#player.paused);
   };
 
+  /** @param {PointerEvent} event */
+  #follow({ pointerId }) {
+    if (this.#hovers) this.#leader = pointerId;
+  }
+
   #letGo() {
     this.#held = null;
     this.#canvas.classList.remove('held');
@@ -94,6 +115,6 @@ export class SceneInput {
 
   /** @param {PointerEvent} event */
   #point(event) {
-    return canvasPoint(event, this.#canvas.getBoundingClientRect(), this.#player.viewWidth);
+    return canvasPoint(this.#canvas, event, this.#player.viewWidth);
   }
 }

@@ -73,6 +73,11 @@ export class ScenePlayer extends CanvasPlayer {
     this.#tell((figure) => this.#parts.scene.lead(figure, point, this.#view(figure)));
   }
 
+  /** The pointer that led has left the picture. */
+  leave() {
+    this.#tell((figure) => this.#parts.scene.leave?.(figure));
+  }
+
   /** @param {{ x: number, y: number }} step */
   nudge(step) {
     this.#tell((figure) => this.#parts.scene.nudge(figure, step, this.#view(figure)));

@@ -25,10 +25,12 @@ export interface Scene<F extends SceneFigure> {
   grab(figure: F, point: Point, view: View): void;
   /** The pointer that leads it is there now. */
   lead(figure: F, point: Point, view: View): void;
+  /** It leads no more. Where this is missing, what it did stays. */
+  leave?(figure: F): void;
   /** By steps of the arrow keys. */
   nudge(figure: F, step: Point, view: View): void;
   home(figure: F, view: View): void;
-  /** Another key on the picture, without Ctrl, Alt or Meta. False: it means nothing here. */
+  /** Another key on the picture, without Ctrl, Alt or Meta, by its name (see keyName()). False: it means nothing here. */
   press?(figure: F, key: string): boolean;
   /** Called before each frame's step. */
   advance(figure: F, dt: number): void;

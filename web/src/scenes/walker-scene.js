@@ -15,7 +15,7 @@ const HIP_STEP = 2;
 const MIDDLE = 50;
 
 /**
- * The pointer leads it: across the picture its hips, up and down the speed of its feet.
+ * The pointer leads it as long as it is on the picture: across its hips, up and down the speed of its feet.
  */
 export class WalkerScene {
   hovers = true;
@@ -24,6 +24,8 @@ export class WalkerScene {
   /** Degrees per 1/60 s. */
   #turn = 0;
   #initialTurn = 0;
+  /** What keys and sliders have set: it goes back there when no pointer leads. */
+  #own = { hip: MIDDLE, turn: 0 };
   #width = 0;
 
   /**
@@ -35,6 +37,7 @@ export class WalkerScene {
     const walker = new Walker();
     this.#initialTurn = walker.parameter('angularSpeed') * DEGREES_PER_FRAME;
     this.#turn = this.#initialTurn;
+    this.#own = { hip: MIDDLE, turn: this.#initialTurn };
     return walker;
   }
 
@@ -51,8 +54,8 @@ export class WalkerScene {
 
   /** @param {Walker} walker @param {string} name @param {number} value */
   set(walker, name, value) {
-    if (name === 'hip') this.#setHip(walker, value);
-    else if (name === 'turn') this.#setTurn(walker, value);
+    if (name === 'hip') this.#own.hip = this.#setHip(walker, value);
+    else if (name === 'turn') this.#own.turn = this.#setTurn(walker, value);
     else walker.setParameter(name, value);
   }
 
@@ -67,16 +70,22 @@ export class WalkerScene {
     this.#setTurn(walker, (y / UNITS_HIGH) * 2 * FASTEST - FASTEST);
   }
 
+  /** @param {Walker} walker */
+  leave(walker) {
+    this.#setHip(walker, this.#own.hip);
+    this.#setTurn(walker, this.#own.turn);
+  }
+
   /** @param {Walker} walker @param {{ x: number, y: number }} step */
   nudge(walker, { x, y }) {
-    if (x !== 0) this.#setHip(walker, this.#hip + HIP_STEP * x);
-    if (y !== 0) this.#setTurn(walker, this.#turn + TURN_STEP * y);
+    if (x !== 0) this.#own.hip = this.#setHip(walker, this.#hip + HIP_STEP * x);
+    if (y !== 0) this.#own.turn = this.#setTurn(walker, this.#turn + TURN_STEP * y);
   }
 
   /** @param {Walker} walker */
   home(walker) {
-    this.#setHip(walker, MIDDLE);
-    this.#setTurn(walker, this.#initialTurn);
+    this.#own = { hip: MIDDLE, turn: this.#initialTurn };
+    this.leave(walker);
   }
 
   /** The core moves the hips smoothly. */
@@ -98,11 +107,13 @@ export class WalkerScene {
   #setHip(walker, percent) {
     this.#hip = clamp(percent, 0, 100);
     if (this.#width > 0) walker.setHip((this.#hip / 100) * this.#width);
+    return this.#hip;
   }
 
   /** @param {Walker} walker @param {number} degrees per 1/60 s */
   #setTurn(walker, degrees) {
     this.#turn = clamp(degrees, -FASTEST, FASTEST);
     walker.setAngularSpeed(this.#turn / DEGREES_PER_FRAME);
+    return this.#turn;
   }
 }
