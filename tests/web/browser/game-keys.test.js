@@ -2,10 +2,11 @@
 // becomes of them is the same code of ours everywhere.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { only } from './browsers.js';
 import { openElements, SCRIPT } from './elements-page.js';
 import { until } from './until.js';
 
-describe('keys of <spear-run> in chromium', () => {
+only('chromium', describe)('keys of <spear-run> in chromium', () => {
   const open = openElements('chromium');
   /** @typedef {{ type?: 'keyDown' | 'keyUp', key: string, code: string, modifiers?: number }} Key */
 
