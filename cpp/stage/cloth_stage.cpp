@@ -18,9 +18,7 @@ constexpr NamedValue kTable[] = {
     {"bareLines", 0.0, 1.0, 0.0, ""},
 };
 
-constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
 constexpr double kTopY = 40.0;  // low enough for the pole's knob, high enough to hang in still air
-constexpr double kFarthest = 1e6;
 constexpr double kGroundY = 420.0;
 
 // A stronger wind drives faster waves.
@@ -44,6 +42,10 @@ ClothGrid gridOf(double columns, double rows, double spacing) {
           static_cast<float>(spacing == spacing ? clamp(spacing, 1.0, 100.0) : 16.0)};
 }
 
+double widthOf(const ClothGrid& grid) {
+  return static_cast<double>(grid.spacing) * static_cast<double>(grid.columns - 1);
+}
+
 }  // namespace
 
 ClothStage::ClothStage(double columns, double rows, double spacing)
@@ -55,24 +57,18 @@ ClothStage::ClothStage(double columns, double rows, double spacing)
       waveSin_(grid_.columns),
       forceX_(store_.count()),
       forceY_(store_.count()),
-      viewWidth_(kDefaultWidth),
-      anchor_(defaultAnchor()) {
+      anchor_(-widthOf(grid_) / 2.0, kTopY) {
   for (std::size_t i = 0; i < store_.count(); ++i) {
     const std::size_t column = i % grid_.columns;
     const std::size_t row = i / grid_.columns;
-    movePoint(store_.points(), i, static_cast<float>(anchor_.x) + grid_.spacing * static_cast<float>(column),
-              static_cast<float>(anchor_.y) + grid_.spacing * static_cast<float>(row));
+    movePoint(store_.points(), i, static_cast<float>(anchorX()) + grid_.spacing * static_cast<float>(column),
+              static_cast<float>(anchorY()) + grid_.spacing * static_cast<float>(row));
     if (column == 0) store_.pin(i);
   }
   store_.keepLast();
   pairs_.resize(2 * store_.count());
   previousPairs_.resize(2 * store_.count());
   show();
-}
-
-Vec2 ClothStage::defaultAnchor() const {
-  const double width = static_cast<double>(grid_.spacing) * static_cast<double>(grid_.columns - 1);
-  return {(viewWidth_ - width) / 2.0, kTopY};
 }
 
 void ClothStage::step(double dt) {
@@ -128,10 +124,11 @@ void ClothStage::tick() {
   wavePhase_ = wrapUnit(wavePhase_ + kTick * minimum(kFastestWaves, kCalmWaves + wind * kWavesPerWind));
   gustPhase_ = wrapUnit(gustPhase_ + kTick * kSwellRate);
   store_.keepLast();
+  anchor_.cutIfFar(store_, 0);
   const VerletPoints points = store_.points();
   for (std::size_t row = 0; row < grid_.rows; ++row) {
-    movePoint(points, row * grid_.columns, static_cast<float>(anchor_.x),
-              static_cast<float>(anchor_.y) + grid_.spacing * static_cast<float>(row));
+    movePoint(points, row * grid_.columns, static_cast<float>(anchorX()),
+              static_cast<float>(anchorY()) + grid_.spacing * static_cast<float>(row));
   }
   blow();
   const ClothSettings settings{.iterations = static_cast<int>(values_[kIterations]),
@@ -145,29 +142,6 @@ void ClothStage::tick() {
 double ClothStage::clampedPart() const {
   return strain_.checked > 0 ? static_cast<double>(strain_.clamped) / static_cast<double>(strain_.checked)
                              : 0.0;
-}
-
-bool ClothStage::setAnchor(double x, double y) {
-  if (x != x || y != y) return false;
-  anchor_ = {clamp(x, -kFarthest, kFarthest), clamp(y, -kFarthest, kFarthest)};
-  placed_ = true;
-  return true;
-}
-
-void ClothStage::resetAnchor() {
-  anchor_ = defaultAnchor();
-  placed_ = false;
-}
-
-bool ClothStage::setView(double width) {
-  if (width != width) return false;
-  const double before = viewWidth_;
-  viewWidth_ = clamp(width, 1.0, 4000.0);
-  if (!placed_) {
-    store_.shift(static_cast<float>((viewWidth_ - before) / 2.0), 0.0F);
-    anchor_ = defaultAnchor();
-  }
-  return true;
 }
 
 double ClothStage::groundY() const { return kGroundY; }

@@ -6,6 +6,7 @@
 #include "draw/draw_list.hpp"
 #include "physics/cloth.hpp"
 #include "physics/verlet_store.hpp"
+#include "stage/anchor.hpp"
 #include "stage/fixed_clock.hpp"
 #include "stage/named_values.hpp"
 
@@ -35,11 +36,14 @@ class ClothStage {
   /// Advances by one tick of 1/120 s and prepares nothing to draw.
   void tick();
 
-  bool setAnchor(double x, double y);  ///< u, the top of the pole; taken to the flag with the next tick
-  void resetAnchor();                  ///< where the flag hangs well in the view
-  bool setView(double width);          ///< u, 1..4000; until setAnchor the flag follows its middle
-  double anchorX() const { return anchor_.x; }
-  double anchorY() const { return anchor_.y; }
+  /// u, the top of the pole; taken to the flag with the next tick, or the flag to it where that is a cut (see
+  /// Anchor).
+  bool setAnchor(double x, double y) { return anchor_.set(x, y); }
+  void resetAnchor() { anchor_.reset(); }  ///< where the flag hangs well in the view
+  /// u, 1..4000; the pole keeps its place in it, until setAnchor the flag its middle.
+  bool setView(double width) { return anchor_.setView(width, store_); }
+  double anchorX() const { return anchor_.place().x; }
+  double anchorY() const { return anchor_.place().y; }
   double groundY() const;
 
   double maxStretch() const { return measureStretch(store_.x(), store_.y(), grid_).longest; }
@@ -59,7 +63,6 @@ class ClothStage {
   const std::vector<float>& previousPoints() const { return previousPairs_; }
 
  private:
-  Vec2 defaultAnchor() const;
   void blow();
   void blowAlong(float* __restrict force, double steady, double byCos, double bySin) const;
   void show();
@@ -74,9 +77,7 @@ class ClothStage {
   double wavePhase_ = 0.0;  // 0..1, of the waves that run down the flag
   double gustPhase_ = 0.0;  // 0..1, of the slow swell of the wind
   ClothStrain strain_{0, 0};
-  double viewWidth_;
-  Vec2 anchor_;
-  bool placed_ = false;
+  Anchor anchor_;
   std::vector<float> pairs_, previousPairs_;
   DrawList drawList_;
 };

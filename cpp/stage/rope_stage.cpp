@@ -18,9 +18,7 @@ constexpr NamedValue kTable[] = {
     {"showPoints", 0.0, 1.0, 0.0, ""},
 };
 
-constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
 constexpr double kAnchorY = 60.0;
-constexpr double kFarthest = 1e6;
 constexpr double kGroundY = 440.0;
 constexpr double kFewestPoints = 2.0;
 constexpr double kMostPoints = 200.0;
@@ -35,12 +33,11 @@ float linkLength(double spacing) {
 }  // namespace
 
 RopeStage::RopeStage(double points, double spacing)
-    : values_(kTable), store_(pointCount(points)), spacing_(linkLength(spacing)), viewWidth_(kDefaultWidth) {
-  anchor_ = {viewWidth_ / 2.0, kAnchorY};
+    : values_(kTable), store_(pointCount(points)), spacing_(linkLength(spacing)), anchor_(0.0, kAnchorY) {
   store_.pin(0);
   for (std::size_t i = 0; i < store_.count(); ++i) {
-    movePoint(store_.points(), i, static_cast<float>(anchor_.x),
-              static_cast<float>(anchor_.y) + spacing_ * static_cast<float>(i));
+    movePoint(store_.points(), i, static_cast<float>(anchorX()),
+              static_cast<float>(anchorY()) + spacing_ * static_cast<float>(i));
   }
   store_.keepLast();
   pairs_.resize(2 * store_.count());
@@ -55,39 +52,15 @@ void RopeStage::step(double dt) {
 
 void RopeStage::tick() {
   store_.keepLast();
+  anchor_.cutIfFar(store_, 0);
   const VerletPoints points = store_.points();
-  movePoint(points, 0, static_cast<float>(anchor_.x), static_cast<float>(anchor_.y));
+  movePoint(points, 0, static_cast<float>(anchorX()), static_cast<float>(anchorY()));
   const StrandSettings settings{.spacing = spacing_,
                                 .iterations = static_cast<int>(values_[kIterations]),
                                 .substeps = static_cast<int>(values_[kSubsteps]),
                                 .dragRate = dragRateOf(values_[kDamping])};
   advance(points, settings, static_cast<float>(values_[kWindX]),
           static_cast<float>(values_[kGravity] + values_[kWindY]), kTick);
-}
-
-bool RopeStage::setAnchor(double x, double y) {
-  if (x != x || y != y) return false;
-  anchor_ = {clamp(x, -kFarthest, kFarthest), clamp(y, -kFarthest, kFarthest)};
-  placed_ = true;
-  return true;
-}
-
-void RopeStage::resetAnchor() {
-  anchor_ = {viewWidth_ / 2.0, kAnchorY};
-  placed_ = false;
-}
-
-bool RopeStage::setView(double width) {
-  if (width != width) return false;
-  const double before = viewWidth_;
-  viewWidth_ = clamp(width, 1.0, 4000.0);
-  if (!placed_) {
-    // The rope comes along as it is: another width of the page is no pull on it.
-    const auto shift = static_cast<float>((viewWidth_ - before) / 2.0);
-    store_.shift(shift, 0.0F);
-    anchor_.x = viewWidth_ / 2.0;
-  }
-  return true;
 }
 
 double RopeStage::groundY() const { return kGroundY; }

@@ -5,6 +5,7 @@
 
 #include "draw/draw_list.hpp"
 #include "physics/verlet_store.hpp"
+#include "stage/anchor.hpp"
 #include "stage/fixed_clock.hpp"
 #include "stage/named_values.hpp"
 
@@ -31,11 +32,13 @@ class RopeStage {
   /// Advances by dt seconds (clamped, see FixedClock) and prepares the draw list.
   void step(double dt);
 
-  bool setAnchor(double x, double y);  ///< u; taken to the rope with the next tick
-  void resetAnchor();                  ///< mid-width, y 60
-  bool setView(double width);          ///< u, 1..4000; until setAnchor the rope hangs in its middle
-  double anchorX() const { return anchor_.x; }
-  double anchorY() const { return anchor_.y; }
+  /// u; taken to the rope with the next tick, or the rope to it where that is a cut (see Anchor).
+  bool setAnchor(double x, double y) { return anchor_.set(x, y); }
+  void resetAnchor() { anchor_.reset(); }  ///< mid-width, y 60
+  /// u, 1..4000; the rope keeps its place in it, until setAnchor its middle.
+  bool setView(double width) { return anchor_.setView(width, store_); }
+  double anchorX() const { return anchor_.place().x; }
+  double anchorY() const { return anchor_.place().y; }
   double groundY() const;
 
   double maxStretch() const;   ///< longest link over its rest length
@@ -59,9 +62,7 @@ class RopeStage {
   FixedClock clock_;
   VerletStore store_;
   float spacing_;
-  double viewWidth_;
-  Vec2 anchor_;
-  bool placed_ = false;
+  Anchor anchor_;
   std::vector<float> pairs_, previousPairs_;
   DrawList drawList_;
 };

@@ -213,6 +213,36 @@ describe('scenes on the real core', () => {
     player.destroy();
   });
 
+  for (const Scene of [RopeScene, FlagScene]) {
+    it(`${Scene.name}: dragged to the edge, or sent there by keys, it stays in a picture that gets narrower`, () => {
+      const { player, page, canvas } = run(new Scene());
+      const narrow = () => {
+        canvas.cssWidth = 300;
+        page.window.resize(canvas);
+        page.frames.frames(90);
+        const anchor = /** @type {any} */ (player).figure.anchorX();
+        canvas.cssWidth = 600;
+        page.window.resize(canvas);
+        return anchor;
+      };
+      page.frames.frames(2);
+      player.grab({ x: player.viewWidth / 2, y: 60 });
+      player.lead({ x: 10_000, y: 60 });
+      page.frames.frames(2);
+      const dragged = narrow();
+      assert.ok(dragged <= 300, `${dragged} of 300`);
+      player.home();
+      page.frames.frames(90);
+      for (let i = 0; i < 40; i++) player.nudge({ x: 4, y: 0 });
+      const sent = narrow();
+      assert.ok(sent > 290 && sent <= 300, `${sent} of 300`);
+      player.home();
+      const back = narrow();
+      assert.ok(back < 200, `${back} of 300`);
+      player.destroy();
+    });
+  }
+
   it('tells a diagram which paws are down, and lets it begin afresh with each hound', () => {
     /** @type {[number, number][]} */
     const told = [];

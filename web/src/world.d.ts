@@ -45,7 +45,10 @@ export interface VerletFigure extends SceneFigure {
   points(): Float32Array;
   /** The same points a tick earlier. */
   previousPoints(): Float32Array;
-  /** In u. It gets there within the next tick. */
+  /**
+   * In u. It gets there within the next tick, and pulls; farther than 220 u away is a cut, which pulls at nothing. In a
+   * view of another width it stays as far across as it was.
+   */
   setAnchor(x: number, y: number): boolean;
   anchorX(): number;
   anchorY(): number;

@@ -21,6 +21,8 @@ export class HangingScene {
   #hold = { x: 0, y: 0 };
   /** Where the keys want the anchor. @type {(Point & { home: boolean }) | null} */
   #goal = null;
+  /** Of the view, in u; 0 before there is one. */
+  #width = 0;
 
   /** @param {string} _name */
   needsNew(_name) {
@@ -75,8 +77,16 @@ export class HangingScene {
     this.#goal = null;
   }
 
-  /** A new figure hangs where the core hangs it, and keeps its place in the view by itself. */
-  viewed() {}
+  /**
+   * The figure keeps its place in the view by itself; so must the place that it is on the way to.
+   * @param {F} figure
+   * @param {View} view
+   */
+  viewed(figure, { width }) {
+    if (this.#goal?.home) this.home(figure);
+    else if (this.#goal && this.#width > 0) this.#goal.x *= width / this.#width;
+    this.#width = width;
+  }
 
   /** Forgets where the figure before was to go. */
   begin() {
