@@ -23,13 +23,16 @@ void tap(SpearRun& game, Button button) {
   game.release(button);
 }
 
-// A bot plays; it may stab all the time besides.
+// A bot plays; it may stab all the time besides, and jump when it hits.
 struct Played {
   explicit Played(double seed) : game(seed) {}
 
   void step(double dt) {
     give(game, bot.decide(game.state()));
     if (stabs && frames++ % 5 == 0) tap(game, Button::kThrust);
+    // While the world holds its breath at a hit.
+    if (fidgets && game.state().freeze == 4) game.press(Button::kJump);
+    if (fidgets && game.state().freeze == 2) game.release(Button::kJump);
     game.step(dt);
   }
   const DrawList& drawList() const { return game.drawList(); }
@@ -37,6 +40,7 @@ struct Played {
   SpearRun game;
   Bot bot;
   bool stabs = false;
+  bool fidgets = false;
   int frames = 0;
 };
 
@@ -108,13 +112,21 @@ void pauses(Trace& trace) {
   go(trace, game, 0.5, 144.0);
 }
 
+void fidgeting(Trace& trace) {
+  Played played(13);
+  played.fidgets = true;
+  go(trace, played, 8.0);
+}
+
 // A run on record, watched, watched again from the middle of it, and played on from there.
 void watched(Trace& trace) {
   SpearRun game(21);
   tap(game, Button::kStart);
   untilOver(trace, game);
   const std::string record = game.replay();
+  game.press(Button::kStart);  // forgotten: what comes now is another run
   game.watch(record);
+  game.release(Button::kStart);
   go(trace, game, 1.3, 144.0);
   game.watch(record);
   untilOver(trace, game);
@@ -137,7 +149,8 @@ Figure gameFigure() {
            {"stabbing", stabbing},
            {"second runs", secondRuns},
            {"pauses", pauses},
-           {"watched", watched}}};
+           {"watched", watched},
+           {"fidgeting", fidgeting}}};
 }
 
 }  // namespace stickman::golden

@@ -1,3 +1,5 @@
+#include <limits>
+
 #include "cast/stickman/parameters.hpp"
 #include "cast/stickman/spear_form.hpp"
 #include "golden/figure_fields.hpp"
@@ -133,6 +135,11 @@ void betweenTicks(Trace& trace) {
     if (frame % 20 == 10) man.setAction(Action::kThrow);
     man.buildPose(dt);
     trace.frame(man, dt);
+  }
+  // A frame that took long, one that took no time, and time that is none.
+  for (const double dt : {0.2, 0.0, 3.0, -1.0, std::numeric_limits<double>::quiet_NaN(), 0.01}) {
+    man.buildPose(dt);
+    trace.frame(man, 0.02);
   }
 }
 
