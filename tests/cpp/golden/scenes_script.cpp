@@ -134,6 +134,12 @@ void flagResized(Trace& trace) {
   go(trace, other, 1.0, 144.0);
 }
 
+// More of it than the draw list takes.
+void flagTooLarge(Trace& trace) {
+  ClothStage flag(128, 128, 3);
+  go(trace, flag, 0.05);
+}
+
 }  // namespace
 
 Figure walkerFigure() {
@@ -143,7 +149,12 @@ Figure walkerFigure() {
 Figure ropeFigure() { return {"rope", 4, {{"pulled", ropePulled}, {"resized and let go", ropeResized}}}; }
 
 Figure flagFigure() {
-  return {"flag", 4, {{"wind", flagInWind}, {"shaken", flagShaken}, {"resized and let go", flagResized}}};
+  return {"flag",
+          4,
+          {{"wind", flagInWind},
+           {"shaken", flagShaken},
+           {"resized and let go", flagResized},
+           {"too large", flagTooLarge}}};
 }
 
 }  // namespace stickman::golden

@@ -101,6 +101,12 @@ void parameters(Trace& trace) {
     go(trace, man, 0.2);
     if (i % 3 == 0) man.setParameter(info.name, before);
   }
+  // A walk that is faster than the run.
+  Man strider;
+  strider.setParameter("walkStride", 70.0);
+  strider.setParameter("walkCadence", 3.0);
+  strider.setGait(0.7);
+  go(trace, strider, 0.5);
 }
 
 // What he is told before any time has passed is what he has been doing all along.
