@@ -10,7 +10,6 @@ import { catch2Counts, nodeCounts } from './tools/counts.mjs';
 import { compareTraces, traceHashes } from './tools/hash-traces.mjs';
 import { checkLockFile } from './tools/lock-file.mjs';
 import { output } from './tools/program.mjs';
-import { checkStart } from './tools/start.mjs';
 import { runSteps } from './tools/step-runner.mjs';
 
 setUp('build', 'test');
@@ -24,14 +23,11 @@ const files = (folder, pattern) =>
     .map((name) => join(folder, name))
     .sort();
 
-/** At low priority: browsers show their frames first. @param {string} program @param {string[]} args */
-const politely = (program, args) => output('nice', ['-n', '5', program, ...args]);
-
 /** @param {string} program @param {...string} args */
 const program =
   (program, ...args) =>
   () =>
-    politely(program, args);
+    output(program, args);
 
 /** @param {string} name @param {...string} args */
 const npmTool = (name, ...args) => program('npx', '--no-install', name, ...args);
@@ -40,8 +36,8 @@ const npmTool = (name, ...args) => program('npx', '--no-install', name, ...args)
 const build =
   (preset, ...targets) =>
   async () =>
-    (await politely('cmake', ['--preset', preset])) +
-    (await politely('cmake', ['--build', '--preset', preset, '--target', ...targets, '--', jobs]));
+    (await output('cmake', ['--preset', preset])) +
+    (await output('cmake', ['--build', '--preset', preset, '--target', ...targets, '--', jobs]));
 
 const underNode = ['node', '--require', './tests/tools/without-fetch.cjs'];
 
@@ -74,7 +70,7 @@ const nodeTests = (folder, ...options) => ({
   run: async () => {
     const tests = files(folder, /^[^/]*\.test\.js$/);
     if (tests.length === 0) throw new Error(`${folder} has no tests`);
-    return politely('node', ['--test', '--test-reporter=spec', ...options, ...tests]);
+    return output('node', ['--test', '--test-reporter=spec', ...options, ...tests]);
   },
   counts: nodeCounts,
   talks: true,
@@ -165,7 +161,11 @@ const total = await runSteps([
     needs: ['npm run build'],
     run: build('wasm', 'bench_rounds', 'bench_cloth'),
   },
-  { name: 'npm start', needs: ['npm run build'], run: checkStart },
+  {
+    name: 'npm start, npm run dev',
+    needs: ['build bench for WebAssembly'],
+    ...nodeTests('tests/start'),
+  },
   { name: 'size', needs: ['npm run build'], run: program('npm', 'run', '--silent', 'size'), talks: true },
   {
     name: 'bench',

@@ -60,7 +60,7 @@ function flagsOf(file) {
 }
 
 /** @param {...string} args */
-const tidy = (...args) => output('nice', ['-n', '5', 'clang-tidy', '--quiet', ...args]);
+const tidy = (...args) => output('clang-tidy', ['--quiet', ...args]);
 
 /**
  * Files as one; when something is found there, each by itself, so that what is said names file and line.

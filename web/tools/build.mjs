@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { minified } from './minify.mjs';
 import { root, run } from './run.mjs';
 import { setUp } from './setup.mjs';
+import { buildSite } from './site.mjs';
 import { buildWasm, modules } from './wasm.mjs';
 
 setUp('build');
@@ -47,4 +48,4 @@ for (const file of readdirSync(source).filter((name) => name.endsWith('.d.ts')))
 const elementTypes = join(dist, 'elements.d.ts');
 writeFileSync(elementTypes, readFileSync(elementTypes, 'utf8').replace('../web/src/', './'));
 
-run('npx', ['--no-install', 'vite', 'build', '--outDir', join(dist, 'site'), '--emptyOutDir']);
+buildSite();

@@ -1,27 +1,22 @@
-// `npm start`: from a fresh checkout to the page on a local address.
-
+// `npm start`: from a fresh checkout to the built site on a local address, as its visitors get it.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { address } from './address.mjs';
 import { root } from './run.mjs';
 import { setUp } from './setup.mjs';
+import { buildSite, site, siteIsFresh } from './site.mjs';
 import { buildWasm } from './wasm.mjs';
-
-const { values } = parseArgs({
-  options: {
-    host: { type: 'string', default: '127.0.0.1' },
-    port: { type: 'string', default: '5173' },
-  },
-});
 
 setUp('build');
 await buildWasm();
+if (!siteIsFresh()) buildSite();
 
-const { createServer } = await import('vite');
-const server = await createServer({
+const { preview } = await import('vite');
+const server = await preview({
   configFile: join(root, 'vite.config.js'),
-  server: { host: values.host, port: Number(values.port) },
+  // What is not there is not there: no other page in its place.
+  appType: 'mpa',
+  build: { outDir: site },
+  preview: address(),
 });
-await server.listen();
-console.log(
-  `\nStickman is at ${server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]} (Ctrl+C ends it)`,
-);
+const { local, network } = server.resolvedUrls ?? { local: [], network: [] };
+console.log(`\nStickman is at ${local[0] ?? network[0]} (Ctrl+C ends it)`);

@@ -1,5 +1,4 @@
 import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
 
 const SECONDS = 10;
 const TICKS_PER_SECOND = 120;

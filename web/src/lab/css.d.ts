@@ -1,2 +1,0 @@
-/** The bundler makes a style sheet of each. */
-declare module '*.css';
