@@ -4,6 +4,7 @@
 
 #include "cast/hound/hound.hpp"
 #include "catch.hpp"
+#include "hound_watch.hpp"
 #include "test_helpers.hpp"
 
 using namespace stickman;
@@ -123,6 +124,31 @@ TEST_CASE("hound's picture: every part covers the joints that it is made of, the
     for (const Vec2 point : records[part].points()) lowest = std::max(lowest, point.y);
     CAPTURE(part);
     CHECK((lowest > -1.5 && lowest < 1.0));
+  }
+}
+
+TEST_CASE("hound's picture: back and belly are one smooth block without a corner, standing and at a gallop") {
+  for (const double speed : {0.0, 240.0, 700.0}) {
+    const HoundCommands runs{.speed = speed, .loop = HoundAction::kRun};
+    HoundState s = settledHound(houndParameters(), runs);
+    for (int i = 0; i < 30; ++i) {
+      for (int k = 0; k < 3; ++k) tick(s, houndParameters(), runs, 1.0 / 120.0);
+      const auto outline =
+          drawn({.pose = s.pose, .scale = 1.0, .awake = 1.0, .bones = false})[kTrunk].points();
+      REQUIRE(outline.size() == 12 * 5);
+      double whole = 0.0;
+      for (std::size_t k = 0; k < outline.size(); ++k) {
+        const Vec2 in = outline[k] - outline[(k + outline.size() - 1) % outline.size()];
+        const Vec2 out = outline[(k + 1) % outline.size()] - outline[k];
+        const double turned = test::turn(in, out);
+        CAPTURE(speed, i, k);
+        REQUIRE(length(out) > 0.3);
+        REQUIRE(std::fabs(turned) <
+                0.75);  // the tightest round is the rump's: 43 degrees from chord to chord
+        whole += turned;
+      }
+      CHECK(std::fabs(whole) == Approx(6.283185).margin(1e-3));  // once round, and no loop
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 #include "stage/hound_stage.hpp"
 
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <vector>
 
@@ -284,5 +285,28 @@ TEST_CASE("hound on show: his trails end at his paws") {
     }
     // 1.2 s of 300 u/s back.
     CHECK(trails[leg].back().x - trails[leg].front().x == Approx(142 * kTick * 300.0).margin(80.0));
+  }
+}
+
+TEST_CASE(
+    "hound on show: what is set before any time has passed is what the first frames show, and all they "
+    "show") {
+  for (const HoundAction action : {HoundAction::kSit, HoundAction::kLie, HoundAction::kRun}) {
+    HoundStage hound;
+    if (action == HoundAction::kRun) hound.setSpeed(500.0);
+    hound.setState(action);
+    hound.step(0.0);
+    const auto still = hound.pose();
+    CHECK(hound.distance() == 0.0);
+    double before = 0.0;
+    for (int frame = 0; frame < 6; ++frame) {
+      hound.step(0.25 * kTick);
+      INFO("action " << static_cast<int>(action) << ", frame " << frame);
+      // A paw of a gallop moves by 12 u in a tick; from standing to lying it is 40 u and more.
+      for (std::size_t i = 0; i < still.size(); ++i) REQUIRE(std::fabs(hound.pose()[i] - still[i]) < 24.0F);
+      REQUIRE(hound.distance() - before <= 500.0 * kTick);
+      REQUIRE(hound.distance() >= before);
+      before = hound.distance();
+    }
   }
 }

@@ -236,3 +236,13 @@ TEST_CASE("walker on show: a quarter of a tick moves every joint a quarter of th
     REQUIRE(poses[3] != from);
   }
 }
+
+TEST_CASE("walker on show: in another view he stands in its middle from the first frame on") {
+  WalkerStage walker;
+  walker.setView(1200.0);
+  for (int frame = 0; frame < 6; ++frame) {
+    walker.step(frame * 0.25 * kDt);
+    const double middle = 0.5 * (walker.pose()[0] + walker.pose()[6]);  // between the hips
+    REQUIRE(middle == Approx(600.0).margin(1.0));
+  }
+}
