@@ -83,24 +83,26 @@ describe('canvas surface', () => {
     );
   });
 
-  it('does not grow when the layout follows the backing store', () => {
-    // A canvas without a CSS size: its layout size is its backing store, unless styled.
-    const canvas = new FakeCanvas();
-    const layout = () => {
-      const width = canvas.style.width ? Number.parseFloat(canvas.style.width) : canvas.width;
-      const [across, down] = (canvas.style.aspectRatio ?? `${canvas.width} / ${canvas.height}`)
-        .split('/')
-        .map(Number);
-      const height = canvas.style.height ? Number.parseFloat(canvas.style.height) : (width * down) / across;
-      return { width, height };
-    };
-    const surface = new CanvasSurface(/** @type {any} */ (canvas), layout);
-    for (let i = 0; i < 20; i++) surface.fit(2);
-    assert.deepEqual([canvas.width, canvas.height], [600, 300]);
-    assert.deepEqual(layout(), { width: 300, height: 150 });
-    surface.fit(1.5);
-    assert.deepEqual([canvas.width, canvas.height], [450, 225]);
-  });
+  for (const first of [1, 1.25, 2]) {
+    it(`does not grow when the layout follows the backing store, seen at ratio ${first} first`, () => {
+      // A canvas without a CSS size: its layout size is its backing store, unless styled.
+      const canvas = new FakeCanvas();
+      const layout = () => {
+        const width = canvas.style.width ? Number.parseFloat(canvas.style.width) : canvas.width;
+        const [across, down] = (canvas.style.aspectRatio ?? `${canvas.width} / ${canvas.height}`)
+          .split('/')
+          .map(Number);
+        const height = canvas.style.height ? Number.parseFloat(canvas.style.height) : (width * down) / across;
+        return { width, height };
+      };
+      const surface = new CanvasSurface(/** @type {any} */ (canvas), layout);
+      for (const ratio of [first, 1.5, 1, 3, 1.25, 2]) {
+        for (let i = 0; i < 20; i++) surface.fit(ratio);
+        assert.deepEqual([canvas.width, canvas.height], [Math.round(300 * ratio), Math.round(150 * ratio)]);
+        assert.deepEqual(layout(), { width: 300, height: 150 });
+      }
+    });
+  }
 
   it('does not grow where only the height follows the backing store', () => {
     // width: 100 %, height: auto, taller than wide: rounding alone would add a pixel at every measurement.
@@ -114,10 +116,16 @@ describe('canvas surface', () => {
       return { width: 100.49, height: (100.49 * down) / across };
     };
     const surface = new CanvasSurface(/** @type {any} */ (canvas), layout);
-    surface.fit(1);
-    const { height } = canvas;
-    for (let i = 0; i < 50; i++) surface.fit(1);
-    assert.equal(canvas.height, height);
+    const { width, height } = layout();
+    // Dragged to another screen and zoomed, too: the layout stays as it was at first.
+    for (const ratio of [1, 1.25, 2, 1.5, 3, 1]) {
+      for (let i = 0; i < 20; i++) surface.fit(ratio);
+      assert.deepEqual(
+        [canvas.width, canvas.height],
+        [Math.round(width * ratio), Math.round(height * ratio)],
+      );
+      assert.ok(Math.abs(layout().height - height) < 1e-9, `${layout().height} at ratio ${ratio}`);
+    }
   });
 
   it('leaves a canvas with a CSS size unstyled', () => {

@@ -49,11 +49,10 @@ export class CanvasSurface {
     this.#size = this.#measure(this.#canvas);
     if (this.empty) return false;
     const changed = this.#resize(ratio);
-    if (!this.#anchored) {
-      this.#anchored = true;
-      this.#anchor();
-    }
-    return changed;
+    if (this.#anchored) return changed;
+    this.#anchored = true;
+    this.#anchor();
+    return true;
   }
 
   /** @param {number} ratio */
@@ -68,15 +67,21 @@ export class CanvasSurface {
   }
 
   /**
-   * A canvas without a CSS size takes its layout size from its backing store: at ratio 2 it would double at
-   * every measurement. Where the layout followed our change, it is tied to the size before.
+   * A canvas without a CSS size takes its layout size from its backing store: at ratio 2 it would double at every
+   * measurement. Where the layout follows another shape of the backing store, even if this ratio would not show it, it
+   * is tied to the size it had. Tried with a larger one: a smaller one could let the page scroll.
    */
   #anchor() {
+    const canvas = this.#canvas;
+    const { style } = canvas;
     const { width, height } = this.#size;
-    const { style } = this.#canvas;
-    if (this.#measure(this.#canvas).width !== width) style.width = `${width}px`;
-    if (this.#measure(this.#canvas).height !== height) style.aspectRatio = `${width} / ${height}`;
-    if (this.#measure(this.#canvas).height !== height) style.height = `${height}px`;
+    const store = { width: canvas.width, height: canvas.height };
+    canvas.width += 1;
+    canvas.height += 17;
+    if (this.#measure(canvas).width !== width) style.width = `${width}px`;
+    if (this.#measure(canvas).height !== height) style.aspectRatio = `${width} / ${height}`;
+    if (this.#measure(canvas).height !== height) style.height = `${height}px`;
+    Object.assign(canvas, store);
   }
 }
 
