@@ -234,3 +234,34 @@ TEST_CASE("run's picture: the spear that he loses flies off from his hands witho
     }
   }
 }
+
+TEST_CASE("run's picture: a pennant stands at every 100 m, and passes as the ground does") {
+  RunState run = emptyRun();
+  RunPicture picture;
+  // The streamer is the only shape that is as translucent. In view:
+  const auto poles = [&] {
+    std::vector<double> places;
+    for (const Record& record : recordsOf(picture.list())) {
+      if (record.kind == static_cast<int>(ShapeKind::kPolygon) && record.alpha == 0.85F &&
+          record.payload[0] > -100.0F && record.payload[0] < 900.0F)
+        places.push_back(record.payload[0]);
+    }
+    return places;
+  };
+  for (const double travel : {9500.0, 9900.0, 10100.0, 20050.0, 59990.0}) {
+    run.runner.man.legs.travel = travel;
+    picture.draw(run, run, 1.0);
+    const double next = std::floor((travel - RunPicture::kRunnerX) / kMilestone) + 1.0;
+    const double place = RunPicture::kRunnerX + next * kMilestone - travel;
+    INFO("at " << travel);
+    REQUIRE(poles().size() == 1);
+    CHECK(poles()[0] == Approx(place).margin(0.1));
+  }
+  // None at the start, and none where none is due.
+  run.runner.man.legs.travel = 100.0;
+  picture.draw(run, run, 1.0);
+  CHECK(poles().empty());
+  run.runner.man.legs.travel = 5000.0;
+  picture.draw(run, run, 1.0);
+  CHECK(poles().empty());
+}

@@ -160,3 +160,26 @@ TEST_CASE(
   }
   CHECK(other.replay() == text);
 }
+
+TEST_CASE("second run: seeds go on from run to run as they would from a fresh game") {
+  SpearRun game(5);
+  tap(game, Button::kStart);
+  playAndCrash(game, 300);
+  steps(game, 90);
+  tap(game, Button::kStart);
+  steps(game, 2);
+  const std::uint32_t second = game.seed();
+  CHECK(second != 5);
+  while (game.status() != RunStatus::kOver) game.step(kTick);
+  steps(game, 90);
+  tap(game, Button::kStart);
+  steps(game, 2);
+  SpearRun other(second);
+  tap(other, Button::kStart);
+  playAndCrash(other, 300);
+  steps(other, 90);
+  tap(other, Button::kStart);
+  steps(other, 2);
+  CHECK(game.seed() == other.seed());
+  CHECK(game.seed() != second);
+}

@@ -159,13 +159,18 @@ for (const name of BROWSERS) {
     it('keeps its instance when moved; comes and goes without a trace', async () => {
       await open.show(`${GAME}<div id="there"></div>${SCRIPT}`);
       await ready();
-      const seeds = await open.tab.evaluate(async () => {
+      const left = await open.tab.evaluate(async () => {
         const game = /** @type {any} */ (document.querySelector('spear-run'));
         let readies = 0;
         game.addEventListener('ready', () => readies++);
         document.getElementById('there')?.append(game);
         await new Promise((resolve) => setTimeout(resolve, 100));
         const moved = readies;
+        document.body.append(game);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        // Every node and attribute there is, in the page and within the element.
+        const inventory = () => document.documentElement.outerHTML + (game.shadowRoot?.innerHTML ?? '');
+        const before = inventory();
         for (let i = 0; i < 20; i++) {
           game.remove();
           if (i % 2) await Promise.resolve();
@@ -174,14 +179,21 @@ for (const name of BROWSERS) {
           if (i % 4 === 0) await new Promise((resolve) => setTimeout(resolve, 30));
         }
         await new Promise((resolve) => setTimeout(resolve, 200));
-        const overlays = game.shadowRoot.querySelectorAll('[part=score]').length;
+        const after = inventory();
         const state = game.state;
         game.destroy();
         game.destroy();
         game.remove();
-        return { moved, overlays, state, memories: /** @type {any} */ (window).__probe.memories.length };
+        const without = document.documentElement.outerHTML;
+        const memories = /** @type {any} */ (window).__probe.memories.length;
+        return { moved, before, after, without, state, memories };
       });
-      assert.deepEqual(seeds, { moved: 0, overlays: 1, state: 'ready', memories: 1 });
+      assert.deepEqual([left.moved, left.state, left.memories], [0, 'ready', 1]);
+      assert.match(left.before, /part="score"/);
+      assert.equal(left.after, left.before);
+      // Gone, it has left the page as it was without it: no style, no class, no node of its own.
+      assert.doesNotMatch(left.without, /<spear-run/);
+      assert.equal(left.without, left.before.slice(0, left.without.length + GAME.length).replace(GAME, ''));
       assert.equal(await open.frameless(), 0);
       assert.deepEqual((await open.probe()).errors, []);
     });
