@@ -83,6 +83,9 @@ void resizeAndReset(Trace& trace, Stage& stage) {
   stage.setView(1300.0);
   trace.frame(stage, 0.0);
   go(trace, stage, 0.5, 144.0);
+  // Farther than one can drag it in a tick.
+  stage.setAnchor(100.0, 120.0);
+  go(trace, stage, 0.3, 144.0);
 }
 
 void ropeResized(Trace& trace) {
