@@ -100,6 +100,8 @@ export async function plantInCore({ onOutcome, stopped, patience = PATIENCE, ...
   /** @type {import('./report.mjs').Planted[]} */
   const survived = [];
   const discarded = { judged: 0, 'no C++': 0, 'same code': 0 };
+  /** @type {Map<string, number>} */
+  const lucky = new Map();
   let running = 0;
 
   await sideBySide(wanted.workers, async (worker) => {
@@ -112,12 +114,13 @@ export async function plantInCore({ onOutcome, stopped, patience = PATIENCE, ...
         continue;
       }
       running += 1;
-      const tests = testsThatReach(workshop, graph, seconds, slip.file);
+      const tests = testsThatReach(workshop, graph, seconds, lucky, slip.file);
       const outcome = await plant({ workshop, spot, slip, tests, limits, without: wanted.without });
       running -= 1;
       if (stopped()) break;
       const { file, line, kind, before, after } = slip;
       const planted = { file, line, kind, before, after, by: outcome.by, tests: outcome.tests };
+      if (outcome.test) lucky.set(outcome.test, (lucky.get(outcome.test) ?? 0) + 1);
       if (outcome.result === 'noticed') noticed.push(planted);
       else if (outcome.result === 'survived') survived.push(planted);
       else discarded[outcome.result] += 1;

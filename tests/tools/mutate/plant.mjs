@@ -11,7 +11,8 @@ import { within } from './run.mjs';
 /**
  * @typedef {object} Outcome
  * @property {'noticed' | 'survived' | 'no C++' | 'same code'} result  `same code`: the compiler makes the same of it
- * @property {string} [by]  the test that noticed
+ * @property {string} [by]  the test case that noticed
+ * @property {string} [test]  the file it is in
  * @property {number} [tests]  test files that were asked
  */
 
@@ -144,7 +145,7 @@ export async function plant({ workshop, spot, slip, tests, limits, without }) {
       const result = await runTests(workshop, program, source, { without, seconds: limits.get(source) });
       if (result.ok) continue;
       const by = result.late ? 'it does not end' : (failedTest(result.text) ?? 'it ends abnormally');
-      return { result: 'noticed', by: `${basename(source)}: ${by}`, tests: asked };
+      return { result: 'noticed', by: `${basename(source)}: ${by}`, test: source, tests: asked };
     }
   }
   if (tests.length === 0) for (const unit of waiting) if (!(await make(unit))) return { result: 'no C++' };

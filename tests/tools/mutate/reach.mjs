@@ -73,14 +73,15 @@ function noun(file) {
  */
 
 /**
- * The test files that can notice, those first that are likely to and quick.
+ * The test files that can notice, those first that are likely to, have noticed much before, and are quick.
  * @param {Workshop} workshop
  * @param {Map<Unit, Set<Unit>>} graph
  * @param {Map<string, number>} seconds  what each test file takes
+ * @param {Map<string, number>} noticed  how many slips each has noticed so far
  * @param {string} file  the one that changes
  * @returns {Test[]}
  */
-export function testsThatReach({ units }, graph, seconds, file) {
+export function testsThatReach({ units }, graph, seconds, noticed, file) {
   const changed = new Set(units.filter(({ includes }) => includes.has(file)));
   return units
     .filter(({ test, source }) => test && seconds.has(source))
@@ -91,7 +92,8 @@ export function testsThatReach({ units }, graph, seconds, file) {
       const nearest = Math.min(...needs.map((one) => steps.get(one) ?? 0));
       const far = noun(unit.source) === noun(file) ? OWN_TEST : nearest;
       const cost = START + (seconds.get(unit.source) ?? 0) + COMPILE * needs.length;
-      return [{ unit, needs, order: cost / HALVED_PER_STEP ** far }];
+      const luck = 1 + (noticed.get(unit.source) ?? 0);
+      return [{ unit, needs, order: cost / HALVED_PER_STEP ** far / luck }];
     })
     .sort((a, b) => a.order - b.order);
 }
