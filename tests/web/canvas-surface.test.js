@@ -128,6 +128,47 @@ describe('canvas surface', () => {
     }
   });
 
+  it('does not grow where an aspect ratio ties no height', () => {
+    // As in a row of a flex box that stretches its items.
+    const canvas = new FakeCanvas();
+    const layout = () => ({
+      width: 200,
+      height: canvas.style.height ? Number.parseFloat(canvas.style.height) : canvas.height,
+    });
+    const surface = new CanvasSurface(/** @type {any} */ (canvas), layout);
+    for (let i = 0; i < 5; i++) surface.fit(2);
+    assert.deepEqual([canvas.width, canvas.height], [400, 300]);
+    assert.equal(canvas.style.height, '150px');
+  });
+
+  it('looks whether the layout follows once only: later it is measured once each time', () => {
+    const canvas = new FakeCanvas();
+    let measured = 0;
+    const surface = new CanvasSurface(/** @type {any} */ (canvas), () => {
+      measured++;
+      return { width: 600, height: 440 };
+    });
+    surface.fit(1);
+    assert.ok(measured > 1);
+    measured = 0;
+    for (const ratio of [1, 2, 3]) surface.fit(ratio);
+    assert.equal(measured, 3);
+  });
+
+  it('is empty before it is measured, and while one side is nothing', () => {
+    const canvas = new FakeCanvas();
+    const surface = surfaceOf(canvas);
+    assert.deepEqual([surface.empty, surface.viewWidth, surface.scale], [true, 0, 0]);
+    for (const [cssWidth, cssHeight] of [
+      [0, 440],
+      [600, 0],
+    ]) {
+      Object.assign(canvas, { cssWidth, cssHeight });
+      assert.equal(surface.fit(2), false);
+      assert.deepEqual([surface.empty, surface.viewWidth, surface.scale], [true, 0, 0]);
+    }
+  });
+
   it('leaves a canvas with a CSS size unstyled', () => {
     const canvas = new FakeCanvas();
     surfaceOf(canvas).fit(2);
