@@ -92,7 +92,7 @@ for (const name of BROWSERS) {
 
     for (const [scene, how] of /** @type {const} */ ([
       ['rope', TURNS[0]],
-      ['flag', TURNS[1]],
+      ['flag', TURNS[2]],
     ])) {
       it(`the anchor of the ${scene} goes with the pointer: ${how.join(' ')}`, async () => {
         await show(scene, how);
