@@ -61,6 +61,30 @@ only('chromium', describe)('keys of <spear-run> in chromium', () => {
     await becomes('paused');
   });
 
+  it('a held jump, let go in a pause by P or by the focus, is held on by the press that ends it (case 50)', async () => {
+    await ready();
+    await tap({ key: 'Enter', code: 'Enter' });
+    await becomes('running');
+    const space = { key: ' ', code: 'Space' };
+    await send(space);
+    await records('J');
+    await tap({ key: 'p', code: 'KeyP' });
+    await becomes('paused');
+    await send({ ...space, type: 'keyUp' }, space);
+    await becomes('running');
+    await open.tab.evaluate(() => {
+      const game = /** @type {any} */ (document.querySelector('spear-run'));
+      game.blur();
+      game.focus();
+    });
+    await becomes('paused');
+    await send({ ...space, type: 'keyUp' }, space);
+    await becomes('running');
+    assert.equal((await game()).pressed, 'J');
+    await send({ ...space, type: 'keyUp' });
+    await records('Jj');
+  });
+
   it('Space whose end ⌘ keeps to itself: the next Space counts (case 52)', async () => {
     await ready();
     await tap({ key: 'Enter', code: 'Enter' });

@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { BROWSERS } from './browsers.js';
 import { aWhile, openGame } from './game-open.js';
 import { loadWorld, replayed } from './game-replay.js';
-import { plugPad, pressPad, reachScore } from './game-state.js';
+import { plugPad, pressPad, reachScore, unplugPad } from './game-state.js';
 import { until } from './until.js';
 
 /** Its course begins with a stone and a straw man. */
@@ -121,6 +121,17 @@ for (const name of BROWSERS) {
             await page.tab.evaluate(plugPad);
           },
         );
+      });
+
+      it('waits when the gamepad goes away, and goes on by keys (case 54)', async () => {
+        await page.load(SEED);
+        await page.tab.evaluate(plugPad);
+        await page.tab.evaluate(pressPad, 9, 60);
+        await page.state('running');
+        await page.tab.evaluate(unplugPad);
+        await page.state('paused');
+        await page.tab.press('Space');
+        await page.state('running');
       });
 
       it('by touch alone, and no swipe scrolls meanwhile', async () => {

@@ -44,6 +44,12 @@ export function plugPad() {
   window.dispatchEvent(new Event('gamepadconnected'));
 }
 
+/** Pulls it out again. */
+export function unplugPad() {
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => [null] });
+  window.dispatchEvent(new Event('gamepaddisconnected'));
+}
+
 /** Presses a button for a while. @param {number} button @param {number} [ms] */
 export async function pressPad(button, ms = 120) {
   const [pad] = /** @type {any} */ (navigator.getGamepads());
