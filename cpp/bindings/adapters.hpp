@@ -26,24 +26,14 @@ class Counted : public Figure {
   Counted& operator=(const Counted&) = delete;
 };
 
-/// A stage's own method as one of the counted class: embind binds a method only to the class that has it.
-template <typename Stage, typename Result, typename... Arguments>
-constexpr auto method(Result (Stage::*pointer)(Arguments...)) -> Result (Counted<Stage>::*)(Arguments...) {
-  return pointer;
-}
-template <typename Stage, typename Result, typename... Arguments>
-constexpr auto method(Result (Stage::*pointer)(Arguments...) const)
-    -> Result (Counted<Stage>::*)(Arguments...) const {
-  return pointer;
-}
-
-/// The same where the stage may have the method from its base.
+/// A method of a stage, or of its base, as one of the counted class: embind binds a method only to the class
+/// that has it.
 template <typename Stage, typename Base, typename Result, typename... Arguments>
-constexpr auto inherited(Result (Base::*pointer)(Arguments...)) -> Result (Counted<Stage>::*)(Arguments...) {
+constexpr auto method(Result (Base::*pointer)(Arguments...)) -> Result (Counted<Stage>::*)(Arguments...) {
   return pointer;
 }
 template <typename Stage, typename Base, typename Result, typename... Arguments>
-constexpr auto inherited(Result (Base::*pointer)(Arguments...) const)
+constexpr auto method(Result (Base::*pointer)(Arguments...) const)
     -> Result (Counted<Stage>::*)(Arguments...) const {
   return pointer;
 }

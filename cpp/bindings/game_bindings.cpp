@@ -1,7 +1,7 @@
 // Spear Run as JavaScript sees it.
 #include <emscripten/bind.h>
 
-#include "bindings/scene_adapters.hpp"
+#include "bindings/figure_table.hpp"
 #include "game/spear_run.hpp"
 #include "game/things/thing.hpp"
 
@@ -55,24 +55,24 @@ EMSCRIPTEN_BINDINGS(game) {
 
   emscripten::class_<Game> game("SpearRun");
   game.constructor<double>()
-      .function("press", method(&SpearRun::press))
-      .function("release", method(&SpearRun::release))
-      .function("state", method(&SpearRun::status))
+      .function("press", method<SpearRun>(&SpearRun::press))
+      .function("release", method<SpearRun>(&SpearRun::release))
+      .function("state", method<SpearRun>(&SpearRun::status))
       .function("score", &count<&SpearRun::score>)
-      .function("distance", method(&SpearRun::distance))
-      .function("speed", method(&SpearRun::speed))
+      .function("distance", method<SpearRun>(&SpearRun::distance))
+      .function("speed", method<SpearRun>(&SpearRun::speed))
       .function("kills", &count<&SpearRun::kills>)
       .function("combo", &count<&SpearRun::combo>)
-      .function("comboLeft", method(&SpearRun::comboLeft))
+      .function("comboLeft", method<SpearRun>(&SpearRun::comboLeft))
       .function("milestone", &count<&SpearRun::milestone>)
       .function("milestoneDistance", &milestoneDistance)
-      .function("crashedInto", method(&SpearRun::crashedInto))
+      .function("crashedInto", method<SpearRun>(&SpearRun::crashedInto))
       .function("tick", &count<&SpearRun::ticks>)
       .function("takeEvents", &takeEvents)
       .function("seed", &seed)
-      .function("setNextSeed", method(&SpearRun::setNextSeed))
+      .function("setNextSeed", method<SpearRun>(&SpearRun::setNextSeed))
       .function("replay", &replay)
       .function("watch", &watch)
-      .function("watching", method(&SpearRun::watching));
-  bindCommon<SpearRun>(game);
+      .function("watching", method<SpearRun>(&SpearRun::watching));
+  bindScene<SpearRun>(game);
 }

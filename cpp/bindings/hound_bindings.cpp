@@ -1,20 +1,8 @@
 // The hound as JavaScript sees him.
 #include <emscripten/bind.h>
 
-#include "bindings/scene_adapters.hpp"
+#include "bindings/figure_table.hpp"
 #include "stage/hound_stage.hpp"
-
-namespace stickman::bindings {
-namespace {
-
-using CountedHound = Counted<HoundStage>;
-
-emscripten::val houndPose(const CountedHound& hound) {
-  return view(hound.pose().data(), hound.pose().size());
-}
-
-}  // namespace
-}  // namespace stickman::bindings
 
 EMSCRIPTEN_BINDINGS(hound) {
   using namespace stickman;
@@ -30,16 +18,16 @@ EMSCRIPTEN_BINDINGS(hound) {
       .value("Curl", HoundAction::kCurl)
       .value("Swim", HoundAction::kSwim);
 
-  emscripten::class_<CountedHound> hound("Hound");
+  emscripten::class_<Counted<HoundStage>> hound("Hound");
   hound.constructor<>()
-      .function("setSpeed", method(&HoundStage::setSpeed))
-      .function("setState", method(&HoundStage::setState))
-      .function("state", method(&HoundStage::state))
-      .function("gait", method(&HoundStage::gait))
-      .function("phase", method(&HoundStage::phase))
-      .function("groundSpeed", method(&HoundStage::groundSpeed))
-      .function("distance", method(&HoundStage::distance))
-      .function("contacts", method(&HoundStage::contacts))
-      .function("pose", &houndPose);
-  bindCommon<HoundStage>(hound);
+      .function("setSpeed", method<HoundStage>(&HoundStage::setSpeed))
+      .function("setState", method<HoundStage>(&HoundStage::setState))
+      .function("state", method<HoundStage>(&HoundStage::state))
+      .function("gait", method<HoundStage>(&HoundStage::gait))
+      .function("phase", method<HoundStage>(&HoundStage::phase))
+      .function("groundSpeed", method<HoundStage>(&HoundStage::groundSpeed))
+      .function("distance", method<HoundStage>(&HoundStage::distance))
+      .function("contacts", method<HoundStage>(&HoundStage::contacts))
+      .function("pose", &pose<Counted<HoundStage>>);
+  bindScene<HoundStage>(hound);
 }

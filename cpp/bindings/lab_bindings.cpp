@@ -8,15 +8,7 @@ namespace {
 
 using LabStickman = Counted<RewindableStickman>;
 
-emscripten::val parameterInfo(const std::string& name) {
-  const ParameterInfo* info = findStickmanParameter(name.c_str());
-  if (info == nullptr) return emscripten::val::undefined();
-  emscripten::val object = emscripten::val::object();
-  object.set("lowest", info->lowest);
-  object.set("highest", info->highest);
-  object.set("unit", emscripten::val(info->unit));
-  return object;
-}
+emscripten::val parameterInfo(const std::string& name) { return rangeOf(stickmanParameterTable(), name); }
 
 // Counts cross the boundary as numbers; what is not one, or is below 0, counts as 0.
 std::size_t countOf(double number) {

@@ -1,7 +1,7 @@
 // The cast's scenes as JavaScript sees them: rope, cloth and walker.
 #include <emscripten/bind.h>
 
-#include "bindings/scene_adapters.hpp"
+#include "bindings/figure_table.hpp"
 #include "stage/cloth_stage.hpp"
 #include "stage/rope_stage.hpp"
 #include "stage/walker_stage.hpp"
@@ -27,33 +27,43 @@ val previousPoints(const Scene& scene) {
 template <typename Scene>
 bool setWind(Scene& scene, double x, double y) {
   if (x != x || y != y) return false;
-  return scene.values().set(Scene::kWindX, x) && scene.values().set(Scene::kWindY, y);
+  return scene.setParameter("windX", x) && scene.setParameter("windY", y);
 }
 
-// One named number by its own call, as the contract has it.
-template <typename Scene, std::size_t Index>
-bool setOne(Scene& scene, double to) {
-  return scene.values().set(Index, to);
+// Named numbers that have a call of their own, as the contract has it.
+template <typename Scene>
+bool setGravity(Scene& scene, double to) {
+  return scene.setParameter("gravity", to);
 }
-
-val walkerPose(const CountedWalker& walker) { return view(walker.pose().data(), walker.pose().size()); }
+template <typename Scene>
+bool setDamping(Scene& scene, double to) {
+  return scene.setParameter("damping", to);
+}
+template <typename Scene>
+bool setIterations(Scene& scene, double to) {
+  return scene.setParameter("iterations", to);
+}
+template <typename Scene>
+bool setSubsteps(Scene& scene, double to) {
+  return scene.setParameter("substeps", to);
+}
 
 template <typename Scene, typename Class>
 void bindVerlet(Class& scene) {
-  bindCommon<Scene>(scene);
+  bindScene<Scene>(scene);
   scene.function("points", &points<Counted<Scene>>)
       .function("previousPoints", &previousPoints<Counted<Scene>>)
-      .function("setAnchor", method(&Scene::setAnchor))
-      .function("resetAnchor", method(&Scene::resetAnchor))
-      .function("anchorX", method(&Scene::anchorX))
-      .function("anchorY", method(&Scene::anchorY))
+      .function("setAnchor", method<Scene>(&Scene::setAnchor))
+      .function("resetAnchor", method<Scene>(&Scene::resetAnchor))
+      .function("anchorX", method<Scene>(&Scene::anchorX))
+      .function("anchorY", method<Scene>(&Scene::anchorY))
       .function("setWind", &setWind<Counted<Scene>>)
-      .function("setGravity", &setOne<Counted<Scene>, Scene::kGravity>)
-      .function("setDamping", &setOne<Counted<Scene>, Scene::kDamping>)
-      .function("setIterations", &setOne<Counted<Scene>, Scene::kIterations>)
-      .function("setSubsteps", &setOne<Counted<Scene>, Scene::kSubsteps>)
-      .function("maxStretch", method(&Scene::maxStretch))
-      .function("meanStretch", method(&Scene::meanStretch));
+      .function("setGravity", &setGravity<Counted<Scene>>)
+      .function("setDamping", &setDamping<Counted<Scene>>)
+      .function("setIterations", &setIterations<Counted<Scene>>)
+      .function("setSubsteps", &setSubsteps<Counted<Scene>>)
+      .function("maxStretch", method<Scene>(&Scene::maxStretch))
+      .function("meanStretch", method<Scene>(&Scene::meanStretch));
 }
 
 }  // namespace
@@ -64,7 +74,7 @@ EMSCRIPTEN_BINDINGS(scenes) {
   using namespace stickman::bindings;
 
   emscripten::class_<Rope> rope("Rope");
-  rope.constructor<double, double>().function("endHeight", method(&RopeStage::endHeight));
+  rope.constructor<double, double>().function("endHeight", method<RopeStage>(&RopeStage::endHeight));
   bindVerlet<RopeStage>(rope);
 
   emscripten::class_<Cloth> cloth("Cloth");
@@ -73,10 +83,10 @@ EMSCRIPTEN_BINDINGS(scenes) {
 
   emscripten::class_<CountedWalker> walker("Walker");
   walker.constructor<>()
-      .function("setHip", method(&WalkerStage::setHip))
-      .function("setAngularSpeed", method(&WalkerStage::setAngularSpeed))
-      .function("setWalkSpeed", method(&WalkerStage::setWalkSpeed))
-      .function("pose", &walkerPose)
-      .function("contacts", method(&WalkerStage::contacts));
-  bindCommon<WalkerStage>(walker);
+      .function("setHip", method<WalkerStage>(&WalkerStage::setHip))
+      .function("setAngularSpeed", method<WalkerStage>(&WalkerStage::setAngularSpeed))
+      .function("setWalkSpeed", method<WalkerStage>(&WalkerStage::setWalkSpeed))
+      .function("pose", &pose<CountedWalker>)
+      .function("contacts", method<WalkerStage>(&WalkerStage::contacts));
+  bindScene<WalkerStage>(walker);
 }

@@ -6,6 +6,7 @@
 #include "game/particles.hpp"
 #include "game/pennant.hpp"
 #include "game/run.hpp"
+#include "stage/view.hpp"
 
 namespace stickman {
 
@@ -41,7 +42,7 @@ class RunPicture {
   DrawList list_;
   Particles particles_;
   Pennant pennant_;
-  double width_ = 440.0 * 16.0 / 9.0;
+  double width_ = View{}.width();
   bool shaking_ = true;
   double shake_ = 0.0;      // u, dies away
   double shakeTime_ = 0.0;  // s

@@ -7,7 +7,10 @@
 namespace stickman {
 namespace {
 
-constexpr NamedValue kTable[] = {{"calm", 0.0, 1.0, 0.0, "part"}, {"shake", 0.0, 1.0, 1.0, "part"}};
+constexpr ParameterInfo kRows[] = {
+    {"calm", 0.0, 1.0, "part"},
+    {"shake", 0.0, 1.0, "part"},
+};
 constexpr double kLargestSeed = 4294967295.0;
 constexpr std::uint64_t kLongestWait =
     10ULL * 60 * 120;                        // ticks at the start line, then the run is made anew
@@ -35,7 +38,7 @@ bool isButton(Button button) {
 
 }  // namespace
 
-SpearRun::SpearRun(double seed) : values_(kTable) {
+SpearRun::SpearRun(double seed) : parameters_(parameterTableOf<SpearRunParameters>(kRows)) {
   nextSeed_ = seedOf(seed);
   beginNext();
   show();
@@ -55,7 +58,7 @@ void SpearRun::begin(const RunSetup& setup) {
 
 void SpearRun::beginNext() {
   watching_ = false;
-  begin({nextSeed_, values_[kCalm] >= 0.5});
+  begin({nextSeed_, parameters_->calm >= 0.5});
   nextSeed_ = seedAfter(nextSeed_);
 }
 
@@ -220,11 +223,11 @@ bool SpearRun::setView(double width) {
   return true;
 }
 
-bool SpearRun::setValue(const char* name, double value) {
-  if (!values_.set(name, value)) return false;
-  picture_.setShaking(values_[kShake] >= 0.5);
+bool SpearRun::setParameter(const char* name, double value) {
+  if (!parameters_.set(name, value)) return false;
+  picture_.setShaking(parameters_->shake >= 0.5);
   // At the start line the course is laid anew; a run under way is finished as it was begun.
-  const bool calm = values_[kCalm] >= 0.5;
+  const bool calm = parameters_->calm >= 0.5;
   if (status_ == RunStatus::kReady && record_.setup.calm != calm) begin({record_.setup.seed, calm});
   return true;
 }

@@ -11,9 +11,15 @@
 #include "game/run.hpp"
 #include "game/run_picture.hpp"
 #include "stage/fixed_clock.hpp"
-#include "stage/named_values.hpp"
+#include "stage/parameter_table.hpp"
 
 namespace stickman {
+
+/// What can be tuned of it, see its table of parameters.
+struct SpearRunParameters {
+  double calm = 0.0;   ///< part
+  double shake = 1.0;  ///< part
+};
 
 /// What one plays with, in the order of the shell's Button.
 enum class Button { kJump, kThrust, kPause, kStart };
@@ -26,8 +32,6 @@ enum class RunStatus { kReady, kRunning, kPaused, kOver };
 /// and draws the moment. Setters return false and change nothing when given what they cannot use.
 class SpearRun {
  public:
-  enum Value : std::size_t { kCalm, kShake, kValues };
-
   /// `seed` is rounded down and clamped to 0..4294967295; NaN is 0.
   explicit SpearRun(double seed);
 
@@ -67,8 +71,9 @@ class SpearRun {
 
   bool setView(double width);  ///< u of canvas width, 1..1800
   double groundY() const;
-  bool setValue(const char* name, double value);
-  const NamedValues<kValues>& values() const { return values_; }
+  ParameterTable parameterTable() const { return parameters_.table(); }
+  double parameter(const char* name) const { return parameters_.get(name); }  ///< NaN for an unknown name
+  bool setParameter(const char* name, double value);  ///< false also for an unknown name
   const DrawList& drawList() const { return picture_.list(); }
   const RunState& state() const { return run_; }
 
@@ -87,7 +92,7 @@ class SpearRun {
   void tickRun(unsigned changes);
   void show();
 
-  NamedValues<kValues> values_;
+  Parameters<SpearRunParameters> parameters_;
   FixedClock clock_;
   RunStatus status_ = RunStatus::kReady;
   RunState previous_;

@@ -5,20 +5,16 @@
 namespace stickman {
 namespace {
 
-constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
-constexpr double kWidest = 4000.0;
-constexpr double kFarthest = 1e6;
 // u in a tick: half the picture's height. A hand that flings a pointer gets less far even in a long frame.
 constexpr double kFarthestDrag = 220.0;
 
 }  // namespace
 
-Anchor::Anchor(double aside, double y)
-    : aside_(aside), homeY_(y), width_(kDefaultWidth), place_{homeX(), homeY_} {}
+Anchor::Anchor(double aside, double y) : aside_(aside), homeY_(y), place_{homeX(), homeY_} {}
 
 bool Anchor::set(double x, double y) {
   if (x != x || y != y) return false;
-  place_ = {clamp(x, -kFarthest, kFarthest), clamp(y, -kFarthest, kFarthest)};
+  place_ = {clamp(x, -kFarthestPlace, kFarthestPlace), clamp(y, -kFarthestPlace, kFarthestPlace)};
   dragged_ = true;
   return true;
 }
@@ -29,11 +25,10 @@ void Anchor::reset() {
 }
 
 bool Anchor::setView(double width, VerletStore& points) {
-  if (width != width) return false;
-  const double before = width_;
+  const double before = view_.width();
+  if (!view_.setWidth(width)) return false;
   const double x = place_.x;
-  width_ = clamp(width, 1.0, kWidest);
-  place_.x = dragged_ ? x * (width_ / before) : homeX();
+  place_.x = dragged_ ? x * (view_.width() / before) : homeX();
   points.shift(static_cast<float>(place_.x - x), 0.0F);
   return true;
 }

@@ -2,6 +2,7 @@
 
 #include "math/vec2.hpp"
 #include "physics/verlet_store.hpp"
+#include "stage/view.hpp"
 
 namespace stickman {
 
@@ -28,11 +29,11 @@ class Anchor {
   void cutIfFar(VerletStore& points, std::size_t pinned) const;
 
  private:
-  double homeX() const { return width_ / 2.0 + aside_; }
+  double homeX() const { return view_.middle() + aside_; }
 
   double aside_;
   double homeY_;
-  double width_;
+  View view_;
   Vec2 place_;
   bool dragged_ = false;
 };

@@ -7,15 +7,11 @@
 namespace stickman {
 namespace {
 
-constexpr NamedValue kTable[] = {
-    {"gravity", -2000.0, 4000.0, 500.0, "u/s2"},
-    {"damping", 0.0, 1.0, 0.97, "per 1/60 s"},
-    {"iterations", 1.0, 64.0, 12.0, ""},
-    {"substeps", 1.0, 16.0, 4.0, ""},
-    {"windX", -9600.0, 9600.0, 900.0, "u/s2"},
-    {"windY", -9600.0, 9600.0, 0.0, "u/s2"},
-    {"gusts", 0.0, 1.0, 0.6, "part"},
-    {"bareLines", 0.0, 1.0, 0.0, ""},
+constexpr ParameterInfo kRows[] = {
+    {"gravity", -2000.0, 4000.0, "u/s2"}, {"damping", 0.0, 1.0, "per 1/60 s"},
+    {"iterations", 1.0, 64.0, ""},        {"substeps", 1.0, 16.0, ""},
+    {"windX", -9600.0, 9600.0, "u/s2"},   {"windY", -9600.0, 9600.0, "u/s2"},
+    {"gusts", 0.0, 1.0, "part"},          {"bareLines", 0.0, 1.0, ""},
 };
 
 constexpr double kTopY = 40.0;  // low enough for the pole's knob, high enough to hang in still air
@@ -49,7 +45,7 @@ double widthOf(const ClothGrid& grid) {
 }  // namespace
 
 ClothStage::ClothStage(double columns, double rows, double spacing)
-    : values_(kTable),
+    : parameters_(parameterTableOf<ClothParameters>(kRows)),
       grid_(gridOf(columns, rows, spacing)),
       store_(grid_.columns * grid_.rows),
       solver_(grid_),
@@ -77,13 +73,13 @@ void ClothStage::step(double dt) {
 }
 
 void ClothStage::blow() {
-  const double gusts = values_[kGusts];
+  const double gusts = parameters_->gusts;
   // Whole multiples of one slow phase, so that it can wrap.
   const double wander =
       0.6 * portableSin(kTwoPi * 3.0 * gustPhase_) + 0.4 * portableSin(kTwoPi * 5.0 * gustPhase_ + 1.0);
   const SinCos veer = portableSinCos(kVeer * gusts * wander);
-  const Vec2 wind{values_[kWindX] * veer.cos - values_[kWindY] * veer.sin,
-                  values_[kWindX] * veer.sin + values_[kWindY] * veer.cos};
+  const Vec2 wind{parameters_->windX * veer.cos - parameters_->windY * veer.sin,
+                  parameters_->windX * veer.sin + parameters_->windY * veer.cos};
   const double swell = 1.0 + kSwell * gusts * portableSin(kTwoPi * gustPhase_);
   // The wave along the first row; sin(a + b) from the sines of column and row then gives the others: one sine
   // a line instead of one a point.
@@ -93,7 +89,7 @@ void ClothStage::blow() {
     waveCos_[column] = static_cast<float>(wave.cos);
     waveSin_[column] = static_cast<float>(wave.sin);
   }
-  const Vec2 steady{wind.x * swell, wind.y * swell + values_[kGravity]};
+  const Vec2 steady{wind.x * swell, wind.y * swell + parameters_->gravity};
   const Vec2 along = wind * (kWaveAlong * gusts);
   const Vec2 across = Vec2{-wind.y, wind.x} * (kWaveAcross * gusts);
   for (std::size_t row = 0; row < grid_.rows; ++row) {
@@ -120,7 +116,7 @@ void ClothStage::blowAlong(float* __restrict force, double steady, double byCos,
 }
 
 void ClothStage::tick() {
-  const double wind = length({values_[kWindX], values_[kWindY]});
+  const double wind = length({parameters_->windX, parameters_->windY});
   wavePhase_ = wrapUnit(wavePhase_ + kTick * minimum(kFastestWaves, kCalmWaves + wind * kWavesPerWind));
   gustPhase_ = wrapUnit(gustPhase_ + kTick * kSwellRate);
   store_.keepLast();
@@ -131,9 +127,9 @@ void ClothStage::tick() {
               static_cast<float>(anchorY()) + grid_.spacing * static_cast<float>(row));
   }
   blow();
-  const ClothSettings settings{.iterations = static_cast<int>(values_[kIterations]),
-                               .substeps = static_cast<int>(values_[kSubsteps]),
-                               .dragRate = dragRateOf(values_[kDamping])};
+  const ClothSettings settings{.iterations = static_cast<int>(parameters_->iterations),
+                               .substeps = static_cast<int>(parameters_->substeps),
+                               .dragRate = dragRateOf(parameters_->damping)};
   const ClothStrain strain = solver_.advance(points, settings, {forceX_.data(), forceY_.data()}, kTick);
   strain_.clamped += strain.clamped;
   strain_.checked += strain.checked;
@@ -153,7 +149,7 @@ std::uint64_t ClothStage::hash() const {
 void ClothStage::show() {
   store_.writePairs(pairs_.data(), previousPairs_.data());
   drawList_.clear();
-  drawCloth(drawList_, store_, grid_, clock_.interpolation(), values_[kBareLines] >= 0.5, kGroundY);
+  drawCloth(drawList_, store_, grid_, clock_.interpolation(), parameters_->bareLines >= 0.5, kGroundY);
 }
 
 }  // namespace stickman

@@ -8,26 +8,26 @@
 #include "physics/verlet_store.hpp"
 #include "stage/anchor.hpp"
 #include "stage/fixed_clock.hpp"
-#include "stage/named_values.hpp"
+#include "stage/parameter_table.hpp"
 
 namespace stickman {
+
+/// What can be tuned of it, see its table of parameters.
+struct ClothParameters {
+  double gravity = 500.0;  ///< u/s2
+  double damping = 0.97;   ///< per 1/60 s
+  double iterations = 12.0;
+  double substeps = 4.0;
+  double windX = 900.0;  ///< u/s2
+  double windY = 0.0;    ///< u/s2
+  double gusts = 0.6;    ///< part
+  double bareLines = 0.0;
+};
 
 /// A flag whose left side is fixed to a pole, in a wind. Setters return false and change nothing when given
 /// NaN; other values are clamped.
 class ClothStage {
  public:
-  enum Value : std::size_t {
-    kGravity,
-    kDamping,
-    kIterations,
-    kSubsteps,
-    kWindX,
-    kWindY,
-    kGusts,
-    kBareLines,
-    kValues
-  };
-
   /// `columns` and `rows` 2..128, `spacing` 1..100 u; ours are 16, 10 and 16.
   ClothStage(double columns, double rows, double spacing);
 
@@ -52,9 +52,9 @@ class ClothStage {
   double clampedPart() const;
   std::uint64_t hash() const;
 
-  NamedValues<kValues>& values() { return values_; }
-  bool setValue(const char* name, double value) { return values_.set(name, value); }
-  const NamedValues<kValues>& values() const { return values_; }
+  ParameterTable parameterTable() const { return parameters_.table(); }
+  double parameter(const char* name) const { return parameters_.get(name); }  ///< NaN for an unknown name
+  bool setParameter(const char* name, double value) { return parameters_.set(name, value); }
   const DrawList& drawList() const { return drawList_; }
   const ClothGrid& grid() const { return grid_; }
   /// x, y pairs at the last tick and as the solver remembers the step before, row by row from the top of the
@@ -67,7 +67,7 @@ class ClothStage {
   void blowAlong(float* __restrict force, double steady, double byCos, double bySin) const;
   void show();
 
-  NamedValues<kValues> values_;
+  Parameters<ClothParameters> parameters_;
   FixedClock clock_;
   ClothGrid grid_;
   VerletStore store_;

@@ -1,5 +1,7 @@
 #include "stage/hound_stage.hpp"
 
+#include <cstring>
+
 #include "cast/hound/targets.hpp"
 #include "draw/ground_drawing.hpp"
 #include "draw/hound_drawing.hpp"
@@ -9,20 +11,21 @@
 namespace stickman {
 namespace {
 
-constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
 constexpr double kGroundY = 370.0;
 
-constexpr NamedValue kTable[] = {
-    {"speed", 0.0, kFastestHound, 260.0, "u/s"},
-    {"size", 0.5, 3.0, 1.0, ""},
-    {"bones", 0.0, 1.0, 0.0, ""},
-    {"trails", 0.0, 1.0, 0.0, ""},
+constexpr char kSpeed[] = "speed";
+
+constexpr ParameterInfo kRows[] = {
+    {kSpeed, 0.0, kFastestHound, "u/s"},
+    {"size", 0.5, 3.0, ""},
+    {"bones", 0.0, 1.0, ""},
+    {"trails", 0.0, 1.0, ""},
 };
 
 }  // namespace
 
-HoundStage::HoundStage() : values_(kTable), viewWidth_(kDefaultWidth) {
-  commands_.speed = values_[kSpeed];
+HoundStage::HoundStage() : parameters_(parameterTableOf<HoundShowParameters>(kRows)) {
+  commands_.speed = parameters_->speed;
   settleIfFresh();
   show();
 }
@@ -43,8 +46,8 @@ bool HoundStage::setSpeed(double speed) {
 }
 
 bool HoundStage::takeSpeed(double speed) {
-  if (!values_.set(kSpeed, speed)) return false;
-  commands_.speed = values_[kSpeed];
+  if (!parameters_.set(kSpeed, speed)) return false;
+  commands_.speed = parameters_->speed;
   settleIfFresh();
   return true;
 }
@@ -57,11 +60,7 @@ bool HoundStage::setState(HoundAction action) {
   return true;
 }
 
-bool HoundStage::setView(double width) {
-  if (width != width) return false;
-  viewWidth_ = clamp(width, 1.0, 4000.0);
-  return true;
-}
+bool HoundStage::setView(double width) { return view_.setWidth(width); }
 
 double HoundStage::groundY() const { return kGroundY; }
 
@@ -71,9 +70,9 @@ int HoundStage::gait() const {
 
 std::uint64_t HoundStage::hash() const { return hashState(current_); }
 
-bool HoundStage::setValue(const char* name, double value) {
-  if (values_.find(name) == kSpeed) return takeSpeed(value);
-  return values_.set(name, value);
+bool HoundStage::setParameter(const char* name, double value) {
+  if (std::strcmp(name, kSpeed) == 0) return takeSpeed(value);
+  return parameters_.set(name, value);
 }
 
 void HoundStage::settleIfFresh() {
@@ -85,11 +84,11 @@ void HoundStage::settleIfFresh() {
   previous_ = current_;
 }
 
-Vec2 HoundStage::onCanvas(Vec2 own) const { return Vec2{0.5 * viewWidth_, kGroundY} + own * values_[kSize]; }
+Vec2 HoundStage::onCanvas(Vec2 own) const { return Vec2{view_.middle(), kGroundY} + own * parameters_->size; }
 
 void HoundStage::show() {
   const double t = clock_.interpolation();
-  const double scale = values_[kSize];
+  const double scale = parameters_->size;
   shownTravel_ = lerp(previous_.paws.travel, current_.paws.travel, t);
   HoundPose pose = lerp(previous_.pose, current_.pose, t);
   for (std::size_t i = 0; i < kHoundJoints; ++i) {
@@ -100,15 +99,15 @@ void HoundStage::show() {
   drawList_.clear();
   const Vec2 origin = onCanvas({0.0, 0.0});
   drawGround(drawList_,
-             {.y = origin.y, .anchorX = origin.x, .distance = shownTravel_ * scale, .width = viewWidth_});
+             {.y = origin.y, .anchorX = origin.x, .distance = shownTravel_ * scale, .width = view_.width()});
   drawHound(drawList_,
-            {pose, scale, 1.0 - clamp(current_.manners[kCurled].value, 0.0, 1.0), values_[kBones] >= 0.5});
+            {pose, scale, 1.0 - clamp(current_.manners[kCurled].value, 0.0, 1.0), parameters_->bones >= 0.5});
   drawWater(drawList_, {.surface = onCanvas({0.0, -kWaterHeight}).y,
                         .floor = origin.y,
-                        .width = viewWidth_,
+                        .width = view_.width(),
                         .share = lerp(waterShare(previous_), waterShare(current_), t),
                         .drift = shownTravel_ * scale});
-  if (values_[kTrails] >= 0.5) trails_.draw(drawList_, origin, shownTravel_, scale);
+  if (parameters_->trails >= 0.5) trails_.draw(drawList_, origin, shownTravel_, scale);
 }
 
 }  // namespace stickman

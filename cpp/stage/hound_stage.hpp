@@ -6,18 +6,25 @@
 #include "cast/hound/hound.hpp"
 #include "draw/draw_list.hpp"
 #include "stage/fixed_clock.hpp"
-#include "stage/named_values.hpp"
+#include "stage/parameter_table.hpp"
 #include "stage/paw_trails.hpp"
+#include "stage/view.hpp"
 
 namespace stickman {
+
+/// What can be tuned of it, see its table of parameters.
+struct HoundShowParameters {
+  double speed = 260.0;  ///< u/s
+  double size = 1.0;
+  double bones = 0.0;
+  double trails = 0.0;
+};
 
 /// The hound on show. Setters return false and change nothing when given NaN; other values are clamped.
 /// What is set before any time has passed is what he has been doing all along (a fresh figure starts
 /// settled).
 class HoundStage {
  public:
-  enum Value : std::size_t { kSpeed, kSize, kBones, kTrails, kValues };
-
   HoundStage();
 
   /// Advances by dt seconds (clamped, see FixedClock) and prepares pose and draw list.
@@ -39,9 +46,11 @@ class HoundStage {
   std::uint64_t hash() const;
   const HoundState& lastTick() const { return current_; }
 
-  /// Changes how he does what he does, never what: the value "speed" is the one he runs at, when he runs.
-  bool setValue(const char* name, double value);
-  const NamedValues<kValues>& values() const { return values_; }
+  ParameterTable parameterTable() const { return parameters_.table(); }
+  double parameter(const char* name) const { return parameters_.get(name); }  ///< NaN for an unknown name
+  /// False also for an unknown name. Changes how he does what he does, never what: "speed" is the one he runs
+  /// at, when he runs.
+  bool setParameter(const char* name, double value);
   /// x, y pairs of HoundJoint as shown, in canvas units.
   const std::array<float, 2 * kHoundJoints>& pose() const { return pose_; }
   const DrawList& drawList() const { return drawList_; }
@@ -52,13 +61,13 @@ class HoundStage {
   void show();
   Vec2 onCanvas(Vec2 own) const;
 
-  NamedValues<kValues> values_;
+  Parameters<HoundShowParameters> parameters_;
   FixedClock clock_;
   HoundCommands commands_;
   HoundState previous_;
   HoundState current_;
   PawTrails trails_;
-  double viewWidth_;
+  View view_;
   double shownTravel_ = 0.0;
   std::array<float, 2 * kHoundJoints> pose_;
   DrawList drawList_;

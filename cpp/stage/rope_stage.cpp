@@ -11,11 +11,11 @@ namespace stickman {
 namespace {
 
 // SPEC section 8; ranges ours.
-constexpr NamedValue kTable[] = {
-    {"gravity", -2000.0, 4000.0, 980.0, "u/s2"}, {"damping", 0.0, 1.0, 0.99, "per 1/60 s"},
-    {"iterations", 1.0, 64.0, 12.0, ""},         {"substeps", 1.0, 16.0, 1.0, ""},
-    {"windX", -4000.0, 4000.0, 0.0, "u/s2"},     {"windY", -4000.0, 4000.0, 0.0, "u/s2"},
-    {"showPoints", 0.0, 1.0, 0.0, ""},
+constexpr ParameterInfo kRows[] = {
+    {"gravity", -2000.0, 4000.0, "u/s2"}, {"damping", 0.0, 1.0, "per 1/60 s"},
+    {"iterations", 1.0, 64.0, ""},        {"substeps", 1.0, 16.0, ""},
+    {"windX", -4000.0, 4000.0, "u/s2"},   {"windY", -4000.0, 4000.0, "u/s2"},
+    {"showPoints", 0.0, 1.0, ""},
 };
 
 constexpr double kAnchorY = 60.0;
@@ -33,7 +33,10 @@ float linkLength(double spacing) {
 }  // namespace
 
 RopeStage::RopeStage(double points, double spacing)
-    : values_(kTable), store_(pointCount(points)), spacing_(linkLength(spacing)), anchor_(0.0, kAnchorY) {
+    : parameters_(parameterTableOf<RopeParameters>(kRows)),
+      store_(pointCount(points)),
+      spacing_(linkLength(spacing)),
+      anchor_(0.0, kAnchorY) {
   store_.pin(0);
   for (std::size_t i = 0; i < store_.count(); ++i) {
     movePoint(store_.points(), i, static_cast<float>(anchorX()),
@@ -56,11 +59,11 @@ void RopeStage::tick() {
   const VerletPoints points = store_.points();
   movePoint(points, 0, static_cast<float>(anchorX()), static_cast<float>(anchorY()));
   const StrandSettings settings{.spacing = spacing_,
-                                .iterations = static_cast<int>(values_[kIterations]),
-                                .substeps = static_cast<int>(values_[kSubsteps]),
-                                .dragRate = dragRateOf(values_[kDamping])};
-  advance(points, settings, static_cast<float>(values_[kWindX]),
-          static_cast<float>(values_[kGravity] + values_[kWindY]), kTick);
+                                .iterations = static_cast<int>(parameters_->iterations),
+                                .substeps = static_cast<int>(parameters_->substeps),
+                                .dragRate = dragRateOf(parameters_->damping)};
+  advance(points, settings, static_cast<float>(parameters_->windX),
+          static_cast<float>(parameters_->gravity + parameters_->windY), kTick);
 }
 
 double RopeStage::groundY() const { return kGroundY; }
@@ -83,7 +86,7 @@ double RopeStage::endHeight() const { return store_.shownY(store_.count() - 1, 1
 void RopeStage::show() {
   store_.writePairs(pairs_.data(), previousPairs_.data());
   drawList_.clear();
-  drawRope(drawList_, store_, clock_.interpolation(), values_[kShowPoints] >= 0.5);
+  drawRope(drawList_, store_, clock_.interpolation(), parameters_->showPoints >= 0.5);
 }
 
 }  // namespace stickman

@@ -7,25 +7,25 @@
 #include "physics/verlet_store.hpp"
 #include "stage/anchor.hpp"
 #include "stage/fixed_clock.hpp"
-#include "stage/named_values.hpp"
+#include "stage/parameter_table.hpp"
 
 namespace stickman {
+
+/// What can be tuned of it, see its table of parameters.
+struct RopeParameters {
+  double gravity = 980.0;  ///< u/s2
+  double damping = 0.99;   ///< per 1/60 s
+  double iterations = 12.0;
+  double substeps = 1.0;
+  double windX = 0.0;  ///< u/s2
+  double windY = 0.0;  ///< u/s2
+  double showPoints = 0.0;
+};
 
 /// A rope that hangs from an anchor one can drag. Setters return false and change nothing when given NaN;
 /// other values are clamped.
 class RopeStage {
  public:
-  enum Value : std::size_t {
-    kGravity,
-    kDamping,
-    kIterations,
-    kSubsteps,
-    kWindX,
-    kWindY,
-    kShowPoints,
-    kValues
-  };
-
   /// `points` 2..200, `spacing` 1..100 u; SPEC section 8 has 20 and 18.
   RopeStage(double points, double spacing);
 
@@ -46,9 +46,9 @@ class RopeStage {
   double endHeight() const;    ///< u that the free end hangs below the anchor
   std::uint64_t hash() const;
 
-  NamedValues<kValues>& values() { return values_; }
-  bool setValue(const char* name, double value) { return values_.set(name, value); }
-  const NamedValues<kValues>& values() const { return values_; }
+  ParameterTable parameterTable() const { return parameters_.table(); }
+  double parameter(const char* name) const { return parameters_.get(name); }  ///< NaN for an unknown name
+  bool setParameter(const char* name, double value) { return parameters_.set(name, value); }
   const DrawList& drawList() const { return drawList_; }
   /// x, y pairs at the last tick and at the one before, anchor first.
   const std::vector<float>& points() const { return pairs_; }
@@ -58,7 +58,7 @@ class RopeStage {
   void tick();
   void show();
 
-  NamedValues<kValues> values_;
+  Parameters<RopeParameters> parameters_;
   FixedClock clock_;
   VerletStore store_;
   float spacing_;

@@ -1,7 +1,5 @@
 #include "stage/stickman_stage.hpp"
 
-#include <limits>
-
 #include "cast/stickman/followers.hpp"
 #include "draw/ground_drawing.hpp"
 #include "math/scalar.hpp"
@@ -10,11 +8,7 @@
 namespace stickman {
 namespace {
 
-constexpr double kViewHeight = 440.0;  // u, SPEC section 1
 constexpr double kGroundY = 372.0;  // u: the head of a jump's top stays in view, the ground keeps some depth
-constexpr double kDefaultWidth = kViewHeight * 16.0 / 9.0;
-constexpr double kWidest = 4000.0;
-constexpr double kFarthestPlace = 1e6;
 
 bool isNaN(double v) { return v != v; }
 
@@ -26,7 +20,7 @@ void writePair(float* pairs, std::size_t i, Vec2 p) {
 }  // namespace
 
 StickmanStage::StickmanStage()
-    : viewWidth_(kDefaultWidth),
+    : parameters_(stickmanParameterTable()),
       groundX_(0.0),
       groundY_(kGroundY),
       placed_(false),
@@ -37,7 +31,7 @@ StickmanStage::StickmanStage()
 
 void StickmanStage::settleIfFresh() {
   if (clock_.started()) return;
-  const SettledStickman settled = settledWithPast(parameters_, orders_.commands);
+  const SettledStickman settled = settledWithPast(*parameters_, orders_.commands);
   previous_ = settled.before;
   current_ = settled.now;
   startDistance_ = previous_.distance;
@@ -51,7 +45,7 @@ void StickmanStage::buildPose(double dt) {
 
 void StickmanStage::runTick() {
   previous_ = current_;
-  tick(current_, parameters_, orders_.commands, kTick);
+  tick(current_, *parameters_, orders_.commands, kTick);
 }
 
 void StickmanStage::setMoment(const Moment& moment) {
@@ -102,7 +96,7 @@ bool StickmanStage::setSpeed(double speed) {
 // A speed that was asked for as a gait is another one when the gait is made of other things.
 void StickmanStage::followGait() {
   if (!orders_.byGait) return;
-  orders_.commands.speed = clamp(speedOfGait(parameters_.gait, orders_.gait), kSlowestSpeed, kFastestSpeed);
+  orders_.commands.speed = clamp(speedOfGait(parameters_->gait, orders_.gait), kSlowestSpeed, kFastestSpeed);
 }
 
 // What plays once goes on; a form that would go on for ever gives way, for the last call wins.
@@ -129,23 +123,13 @@ bool StickmanStage::setGround(double x, double y) {
   return true;
 }
 
-bool StickmanStage::setView(double width) {
-  if (isNaN(width)) return false;
-  viewWidth_ = clamp(width, 1.0, kWidest);
-  return true;
-}
+bool StickmanStage::setView(double width) { return view_.setWidth(width); }
 
 bool StickmanStage::setParameter(const char* name, double value) {
-  const ParameterInfo* info = findStickmanParameter(name);
-  if (info == nullptr || !setParameterValue(parameters_, *info, value)) return false;
+  if (!parameters_.set(name, value)) return false;
   followGait();
   settleIfFresh();
   return true;
-}
-
-double StickmanStage::parameter(const char* name) const {
-  const ParameterInfo* info = findStickmanParameter(name);
-  return info == nullptr ? std::numeric_limits<double>::quiet_NaN() : parameterValue(parameters_, *info);
 }
 
 Action StickmanStage::action() const {
@@ -157,7 +141,7 @@ Action StickmanStage::action() const {
     const Action asked = isGoing(commands.action) ? Action::kIdle : commands.action;
     next.activity.action = static_cast<std::uint64_t>(asked);
   }
-  const Action action = actionOf(next, parameters_);
+  const Action action = actionOf(next, *parameters_);
   // Parameters may make walk and run equally fast: then the speed does not tell which was asked for.
   if (orders_.byGait && isGoing(action)) return orders_.gait < 0.5 ? Action::kWalk : Action::kRun;
   return action;
@@ -165,7 +149,7 @@ Action StickmanStage::action() const {
 
 std::uint64_t StickmanStage::hash() const { return hashState(current_); }
 
-double StickmanStage::anchorX() const { return placed_ ? groundX_ : viewWidth_ / 2.0; }
+double StickmanStage::anchorX() const { return placed_ ? groundX_ : view_.middle(); }
 
 ShownMoment StickmanStage::shownMoment() const {
   return {previous_, current_, clock_.interpolation(), {anchorX(), groundY_}};
@@ -187,7 +171,7 @@ void StickmanStage::show() {
   shownDistance_ = lerp(previous_.distance, current_.distance, moment.t) - startDistance_;
   drawList_.clear();
   drawGround(drawList_,
-             {.y = groundY_, .anchorX = anchorX(), .distance = shownDistance_, .width = viewWidth_});
+             {.y = groundY_, .anchorX = anchorX(), .distance = shownDistance_, .width = view_.width()});
   drawStickman(drawList_, figure);
 }
 

@@ -7,6 +7,8 @@
 #include "draw/draw_list.hpp"
 #include "stage/fixed_clock.hpp"
 #include "stage/shown_stickman.hpp"
+#include "stage/stickman_parameter_table.hpp"
+#include "stage/view.hpp"
 
 namespace stickman {
 
@@ -29,7 +31,8 @@ class StickmanStage {
   bool setView(double width);  ///< u of canvas width, 1..4000. Until setGround he stands in its middle
   /// False also for an unknown name. Changes how he does what he does, never what.
   bool setParameter(const char* name, double value);
-  double parameter(const char* name) const;  ///< NaN for an unknown name
+  double parameter(const char* name) const { return parameters_.get(name); }  ///< NaN for an unknown name
+  ParameterTable parameterTable() const { return parameters_.table(); }
 
   /// How far the head is from its ideal place at the last tick, u.
   double headLag() const;
@@ -59,7 +62,7 @@ class StickmanStage {
   const std::array<float, 8>& spear() const { return spear_; }
   const DrawList& drawList() const { return drawList_; }
   const StickmanState& state() const { return current_; }
-  const StickmanParameters& parameters() const { return parameters_; }
+  const StickmanParameters& parameters() const { return *parameters_; }
 
  protected:
   /// What he was told last.
@@ -91,12 +94,12 @@ class StickmanStage {
   double anchorX() const;
   ShownMoment shownMoment() const;
 
-  StickmanParameters parameters_;
+  Parameters<StickmanParameters> parameters_;
   Orders orders_;
   FixedClock clock_;
   StickmanState previous_;
   StickmanState current_;
-  double viewWidth_;
+  View view_;
   double groundX_;
   double groundY_;
   bool placed_;           // setGround was called

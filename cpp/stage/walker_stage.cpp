@@ -10,19 +10,18 @@ namespace {
 constexpr double kFastestTurn = 10.0 * 60.0 * kPi / 180.0;  // ten degrees per 1/60 s, SPEC section 9
 constexpr double kFastestWalk = 400.0;                      // u/s
 constexpr double kFarthestHip = 1e4;
-constexpr double kDefaultWidth = 440.0 * 16.0 / 9.0;
 
-constexpr NamedValue kTable[] = {
-    {"angularSpeed", -kFastestTurn, kFastestTurn, 2.0, "rad/s"},
-    {"limbs", 0.0, 1.0, 0.0, ""},
-    {"construction", 0.0, 1.0, 0.0, ""},
+constexpr ParameterInfo kRows[] = {
+    {"angularSpeed", -kFastestTurn, kFastestTurn, "rad/s"},
+    {"limbs", 0.0, 1.0, ""},
+    {"construction", 0.0, 1.0, ""},
 };
 
 }  // namespace
 
-WalkerStage::WalkerStage() : values_(kTable), viewWidth_(kDefaultWidth) {
-  commands_.hipX = viewWidth_ / 2.0;
-  commands_.angularSpeed = values_[kAngularSpeed];
+WalkerStage::WalkerStage() : parameters_(parameterTableOf<WalkerParameters>(kRows)) {
+  commands_.hipX = view_.middle();
+  commands_.angularSpeed = parameters_->angularSpeed;
   current_ = standingWalker(commands_);
   previous_ = current_;
   show();
@@ -44,8 +43,8 @@ bool WalkerStage::setHip(double x) {
 }
 
 bool WalkerStage::setAngularSpeed(double speed) {
-  if (!values_.set(kAngularSpeed, speed)) return false;
-  commands_.angularSpeed = values_[kAngularSpeed];
+  if (!parameters_.set("angularSpeed", speed)) return false;
+  commands_.angularSpeed = parameters_->angularSpeed;
   commands_.walks = false;
   return true;
 }
@@ -57,17 +56,16 @@ bool WalkerStage::setWalkSpeed(double speed) {
   return true;
 }
 
-bool WalkerStage::setValue(const char* name, double value) {
-  if (!values_.set(name, value)) return false;
-  commands_.angularSpeed = values_[kAngularSpeed];
+bool WalkerStage::setParameter(const char* name, double value) {
+  if (!parameters_.set(name, value)) return false;
+  commands_.angularSpeed = parameters_->angularSpeed;
   return true;
 }
 
 bool WalkerStage::setView(double width) {
-  if (width != width) return false;
-  viewWidth_ = clamp(width, 1.0, 4000.0);
+  if (!view_.setWidth(width)) return false;
   if (!placed_) {
-    commands_.hipX = viewWidth_ / 2.0;
+    commands_.hipX = view_.middle();
     if (!clock_.started()) {
       current_ = standingWalker(commands_);
       previous_ = current_;
@@ -86,7 +84,7 @@ void WalkerStage::show() {
     pose_[2 * i + 1] = static_cast<float>(pose[i].y);
   }
   drawList_.clear();
-  drawWalker(drawList_, pose, {values_[kLimbs] >= 0.5, values_[kConstruction] >= 0.5}, viewWidth_);
+  drawWalker(drawList_, pose, {parameters_->limbs >= 0.5, parameters_->construction >= 0.5}, view_.width());
 }
 
 }  // namespace stickman

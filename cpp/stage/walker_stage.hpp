@@ -6,15 +6,21 @@
 #include "cast/walker/walker.hpp"
 #include "draw/draw_list.hpp"
 #include "stage/fixed_clock.hpp"
-#include "stage/named_values.hpp"
+#include "stage/parameter_table.hpp"
+#include "stage/view.hpp"
 
 namespace stickman {
+
+/// What can be tuned of it, see its table of parameters.
+struct WalkerParameters {
+  double angularSpeed = 2.0;  ///< rad/s
+  double limbs = 0.0;
+  double construction = 0.0;
+};
 
 /// The walker on show. Setters return false and change nothing when given NaN; other values are clamped.
 class WalkerStage {
  public:
-  enum Value : std::size_t { kAngularSpeed, kLimbs, kConstruction, kValues };
-
   WalkerStage();
 
   /// Advances by dt seconds (clamped, see FixedClock) and prepares pose and draw list.
@@ -32,9 +38,11 @@ class WalkerStage {
   std::uint64_t hash() const;
   const WalkerState& lastTick() const { return current_; }
 
-  /// Changes how it goes, never the way of walking: "angularSpeed" is the one it circles at, when it circles.
-  bool setValue(const char* name, double value);
-  const NamedValues<kValues>& values() const { return values_; }
+  ParameterTable parameterTable() const { return parameters_.table(); }
+  double parameter(const char* name) const { return parameters_.get(name); }  ///< NaN for an unknown name
+  /// False also for an unknown name. Changes how it goes, never the way of walking: "angularSpeed" is the one
+  /// it circles at, when it circles.
+  bool setParameter(const char* name, double value);
   /// x, y pairs as shown: hip, knee, foot of the right leg, of the left leg, and the body.
   const std::array<float, 2 * kWalkerJoints>& pose() const { return pose_; }
   const DrawList& drawList() const { return drawList_; }
@@ -42,12 +50,12 @@ class WalkerStage {
  private:
   void show();
 
-  NamedValues<kValues> values_;
+  Parameters<WalkerParameters> parameters_;
   FixedClock clock_;
   WalkerCommands commands_;
   WalkerState previous_;
   WalkerState current_;
-  double viewWidth_;
+  View view_;
   bool placed_ = false;
   std::array<float, 2 * kWalkerJoints> pose_;
   DrawList drawList_;

@@ -15,8 +15,8 @@ std::unique_ptr<stickman::ClothStage>& cloth() {
 
 void makeCloth(int columns, int rows, double spacing, int iterations, int substeps) {
   cloth() = std::make_unique<stickman::ClothStage>(columns, rows, spacing);
-  cloth()->setValue("iterations", iterations);
-  cloth()->setValue("substeps", substeps);
+  cloth()->setParameter("iterations", iterations);
+  cloth()->setParameter("substeps", substeps);
 }
 
 void advance(int ticks) {

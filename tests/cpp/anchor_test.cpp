@@ -32,7 +32,7 @@ RopeStage hangingRope() {
 // In still air, so that it does nothing by itself.
 ClothStage hangingFlag() {
   ClothStage flag(16, 10, 16);
-  flag.setValue("windX", 0.0);
+  flag.setParameter("windX", 0.0);
   run(flag, 10.0);
   return flag;
 }

@@ -65,19 +65,19 @@ void requireFigure(const StickmanState& state, const StickmanParameters& paramet
 
 TEST_CASE("any parameters, any commands: a finite figure, nothing below the ground") {
   Random random(2026);
-  const ParameterList list = stickmanParameterList();
+  const ParameterTable table = stickmanParameterTable();
   for (int round = 0; round < 150; ++round) {
     INFO("round " << round);
     StickmanStage stage;
     const double share = random.unit();  // of the parameters that are changed
-    for (std::size_t i = 0; i < list.count; ++i) {
-      if (random.unit() < share) stage.setParameter(list.first[i].name, anyValue(random, list.first[i]));
+    for (std::size_t i = 0; i < table.count; ++i) {
+      if (random.unit() < share) stage.setParameter(table.rows[i].name, anyValue(random, table.rows[i]));
     }
     for (int command = 0; command < 8; ++command) {
       askForAnything(random, stage);
       if (random.unit() < 0.3) {  // a slider moved while he is at it
-        const auto which = static_cast<std::size_t>(random.between(0.0, static_cast<double>(list.count)));
-        stage.setParameter(list.first[which].name, anyValue(random, list.first[which]));
+        const auto which = static_cast<std::size_t>(random.between(0.0, static_cast<double>(table.count)));
+        stage.setParameter(table.rows[which].name, anyValue(random, table.rows[which]));
       }
       const int ticks = static_cast<int>(random.between(1.0, 120.0));
       for (int tick = 0; tick < ticks; ++tick) {
@@ -101,16 +101,17 @@ TEST_CASE("any parameters, any commands: a finite figure, nothing below the grou
 
 TEST_CASE("any body, any gait: planted feet stand still at a steady speed wherever the legs reach them") {
   Random random(11);
-  const ParameterList list = stickmanParameterList();
+  const ParameterTable table = stickmanParameterTable();
   int able = 0;
   for (int round = 0; round < 120; ++round) {
     INFO("round " << round);
-    StickmanParameters p;
-    for (std::size_t i = 0; i < list.count; ++i) {
-      const ParameterInfo& info = list.first[i];
+    Parameters<StickmanParameters> drawn(table);
+    for (std::size_t i = 0; i < table.count; ++i) {
+      const ParameterInfo& info = table.rows[i];
       if (std::string(info.name) == "squash") continue;
-      if (random.unit() < 0.3) setParameterValue(p, info, random.between(info.lowest, info.highest));
+      if (random.unit() < 0.3) drawn.set(info.name, random.between(info.lowest, info.highest));
     }
+    const StickmanParameters& p = *drawn;
     // Legs that can do what is asked of them: long enough for the stride, and neither bone a stump.
     const double leg = p.body.thigh + p.body.shin;
     const double stride = std::fmax(p.gait.walk.stride, 1.1 * p.gait.run.stride);

@@ -21,12 +21,12 @@ void shakePole(ClothStage& flag, Vec2 rest, int tick) {
 
 // Kinetic and potential energy of the free points, per unit of mass, from where they were a step ago.
 double energy(const ClothStage& flag) {
-  const double step = 1.0 / (kSecond * flag.values()[ClothStage::kSubsteps]);
+  const double step = 1.0 / (kSecond * flag.parameter("substeps"));
   double sum = 0.0;
   for (std::size_t i = 0; i < flag.points().size(); i += 2) {
     const double vx = (flag.points()[i] - flag.previousPoints()[i]) / step;
     const double vy = (flag.points()[i + 1] - flag.previousPoints()[i + 1]) / step;
-    sum += 0.5 * (vx * vx + vy * vy) - flag.values()[ClothStage::kGravity] * flag.points()[i + 1];
+    sum += 0.5 * (vx * vx + vy * vy) - flag.parameter("gravity") * flag.points()[i + 1];
   }
   return sum;
 }
@@ -38,7 +38,7 @@ TEST_CASE("flag: neighbours never stretch beyond 1.15, in any wind and with the 
     for (const double wind : {0.0, 600.0, 1200.0, 4800.0, 9600.0}) {
       INFO("wind " << wind << (shaken ? ", shaken" : ""));
       ClothStage flag(16, 10, 16);
-      flag.values().set(ClothStage::kWindX, wind);
+      flag.setParameter("windX", wind);
       const Vec2 rest{flag.anchorX(), flag.anchorY()};
       double worst = 0.0;
       for (int tick = 0; tick < 60 * 120; ++tick) {
@@ -57,9 +57,9 @@ TEST_CASE("flag: not even at one iteration and one substep does a neighbour stre
     for (const double wind : {0.0, 900.0, 4800.0, 9600.0}) {
       INFO("iterations " << iterations << ", wind " << wind);
       ClothStage flag(16, 10, 16);
-      flag.values().set(ClothStage::kWindX, wind);
-      flag.values().set(ClothStage::kIterations, iterations);
-      flag.values().set(ClothStage::kSubsteps, 1.0);
+      flag.setParameter("windX", wind);
+      flag.setParameter("iterations", iterations);
+      flag.setParameter("substeps", 1.0);
       const Vec2 rest{flag.anchorX(), flag.anchorY()};
       double worst = 0.0;
       for (int tick = 0; tick < 20 * 120; ++tick) {
@@ -84,7 +84,7 @@ TEST_CASE("flag: the free edge keeps waving in every wind above 0") {
         Breeze{4800.0, fivePercent}, Breeze{9600.0, fivePercent}}) {
     INFO("wind " << breeze.wind);
     ClothStage flag(16, 10, 16);
-    flag.values().set(ClothStage::kWindX, breeze.wind);
+    flag.setParameter("windX", breeze.wind);
     const std::size_t end = 2 * (5 * 16 - 1);  // of the fifth row
     Vec2 sum{0.0, 0.0};
     double squares = 0.0;
@@ -105,7 +105,7 @@ TEST_CASE("flag: more iterations lower the mean stretch every time") {
   double last = 1e9;
   for (const double iterations : {1.0, 2.0, 4.0, 8.0, 16.0, 32.0}) {
     ClothStage flag(16, 10, 16);
-    flag.values().set(ClothStage::kIterations, iterations);
+    flag.setParameter("iterations", iterations);
     double sum = 0.0;
     for (int tick = 0; tick < 10 * 120; ++tick) {
       flag.step(1.0 / kSecond);
@@ -118,10 +118,10 @@ TEST_CASE("flag: more iterations lower the mean stretch every time") {
 
 TEST_CASE("flag: in still air its energy does not grow, not even when the last resort pulls") {
   ClothStage flag(16, 10, 16);
-  flag.values().set(ClothStage::kWindX, 0.0);
-  flag.values().set(ClothStage::kIterations, 1.0);
-  flag.values().set(ClothStage::kSubsteps, 1.0);
-  flag.values().set(ClothStage::kGravity, 4000.0);
+  flag.setParameter("windX", 0.0);
+  flag.setParameter("iterations", 1.0);
+  flag.setParameter("substeps", 1.0);
+  flag.setParameter("gravity", 4000.0);
   const double start = energy(flag);
   for (int second = 0; second < 60; ++second) {
     for (int tick = 0; tick < 120; ++tick) flag.step(1.0 / kSecond);
@@ -148,8 +148,8 @@ TEST_CASE("flag: a thrown anchor, long frames and bad numbers leave it finite an
   ClothStage flag(16, 10, 16);
   CHECK_FALSE(flag.setAnchor(kNaN, 0.0));
   CHECK_FALSE(flag.setView(kNaN));
-  CHECK_FALSE(flag.setValue("windX", kNaN));
-  CHECK_FALSE(flag.setValue("nothing", 1.0));
+  CHECK_FALSE(flag.setParameter("windX", kNaN));
+  CHECK_FALSE(flag.setParameter("nothing", 1.0));
   const auto before = flag.hash();
   for (const double dt : {0.0, -1.0, kNaN}) flag.step(dt);
   CHECK(flag.hash() == before);
@@ -176,7 +176,7 @@ TEST_CASE("flag: every size fits the draw list, shaded and as bare threads") {
   for (const double side : {2.0, 3.0, 16.0, 25.0, 64.0, 128.0}) {
     for (const double bare : {0.0, 1.0}) {
       ClothStage flag(side, side, 3.0);
-      flag.values().set(ClothStage::kBareLines, bare);
+      flag.setParameter("bareLines", bare);
       flag.step(1.0 / kSecond);
       CHECK(flag.drawList().dropped() == 0);
       CHECK_FALSE(recordsOf(flag.drawList()).empty());
@@ -231,7 +231,7 @@ TEST_CASE("flag: let go of, it hangs in the middle again and follows the view ag
 TEST_CASE(
     "flag: another width of the page is no pull on it, and nothing smears from the old place to the new") {
   ClothStage flag(16, 10, 16);
-  flag.values().set(ClothStage::kBareLines, 1.0);
+  flag.setParameter("bareLines", 1.0);
   for (int tick = 0; tick < 240; ++tick) flag.step(1.0 / kSecond);
   const auto threads = [&] {
     std::vector<Vec2> points;
@@ -260,7 +260,7 @@ TEST_CASE("flag: waves run down it as often as the wind has it, and the wind its
   for (const double wind : {900.0, 1800.0}) {
     INFO("wind " << wind);
     ClothStage flag(16, 10, 16);
-    flag.values().set(ClothStage::kWindX, wind);
+    flag.setParameter("windX", wind);
     for (int tick = 0; tick < 4 * 120; ++tick) flag.tick();
     std::vector<double> heights;  // of a point in the outer part of the flag, over ten seconds
     for (int tick = 0; tick < 10 * 120; ++tick) {

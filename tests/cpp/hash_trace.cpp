@@ -46,8 +46,8 @@ int traceScenes() {
     rope.setAnchor(390.0 + 180.0 * sway, 70.0 + 30.0 * stickman::portableSin(time * 2.3));
     flag.setAnchor(270.0 + 40.0 * stickman::portableSin(time * 6.2), 80.0);
     walker.setHip(390.0 + 200.0 * stickman::portableSin(time * 0.9));
-    if (tick % 700 == 0) flag.setValue("windX", 9600.0 * stickman::portableSin(tick * 0.37));
-    if (tick % 900 == 0) rope.setValue("iterations", 1 + tick / 900 % 30);
+    if (tick % 700 == 0) flag.setParameter("windX", 9600.0 * stickman::portableSin(tick * 0.37));
+    if (tick % 900 == 0) rope.setParameter("iterations", 1 + tick / 900 % 30);
     if (tick % 1300 == 0) walker.setWalkSpeed(300.0 * sway);
     if (tick % 1300 == 600) walker.setAngularSpeed(9.0 * sway);
     rope.step(stickman::kTick);

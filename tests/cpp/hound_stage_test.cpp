@@ -110,11 +110,11 @@ TEST_CASE("hound on show: no parameter changes what he does; a speed he does not
     hound.setState(action);
     steps(hound, playsOnce(action) ? 0.05 : 0.5);
     const HoundAction doing = hound.state();
-    for (std::size_t i = 0; i < hound.values().count(); ++i) {
-      const NamedValue& info = hound.values().info(i);
+    for (std::size_t i = 0; i < hound.parameterTable().count; ++i) {
+      const ParameterInfo& info = hound.parameterTable().rows[i];
       INFO(info.name);
       for (const double value : {info.highest, 0.5 * (info.lowest + info.highest)}) {
-        REQUIRE(hound.setValue(info.name, value));
+        REQUIRE(hound.setParameter(info.name, value));
         CHECK(hound.state() == doing);
         hound.step(1.0 / 120.0);
         CHECK(hound.state() == doing);
@@ -130,22 +130,22 @@ TEST_CASE("hound on show: bad numbers change nothing, others are clamped") {
   HoundStage hound;
   CHECK_FALSE(hound.setSpeed(kNaN));
   CHECK_FALSE(hound.setView(kNaN));
-  CHECK_FALSE(hound.setValue("size", kNaN));
-  CHECK_FALSE(hound.setValue("unknown", 1.0));
+  CHECK_FALSE(hound.setParameter("size", kNaN));
+  CHECK_FALSE(hound.setParameter("unknown", 1.0));
   const std::uint64_t before = hound.hash();
   for (const double dt : {0.0, -1.0, kNaN}) hound.step(dt);
   CHECK(hound.hash() == before);
   CHECK(hound.setSpeed(1e9));
-  CHECK(hound.values().get("speed") == kFastestHound);
+  CHECK(hound.parameter("speed") == kFastestHound);
   CHECK(hound.setSpeed(-5.0));
-  CHECK(hound.values().get("speed") == 0.0);
+  CHECK(hound.parameter("speed") == 0.0);
 }
 
 TEST_CASE(
     "hound on show: he stands in the middle of the view, as large as asked for, and the ground keeps up") {
   HoundStage hound;
   hound.setView(600.0);
-  hound.setValue("size", 2.0);
+  hound.setParameter("size", 2.0);
   hound.setSpeed(400.0);
   steps(hound, 0.5);
   const double distance = hound.distance();
@@ -160,7 +160,7 @@ TEST_CASE("hound on show: drawn far legs first, thinner, darker, at 42 % opacity
   hound.setSpeed(240.0);
   hound.setView(4000.0);
   for (const char* name : {"bones", "trails"}) {
-    hound.setValue(name, 1.0);
+    hound.setParameter(name, 1.0);
     steps(hound, 1.5);
     CHECK(hound.drawList().dropped() == 0);
   }
@@ -205,8 +205,8 @@ TEST_CASE("hound on show: no part of him is drawn below the floor, whatever he d
 
 TEST_CASE("hound on show: a quarter of a tick moves everything a quarter of the way") {
   HoundStage hound;
-  hound.setValue("bones", 1.0);
-  hound.setValue("trails", 1.0);
+  hound.setParameter("bones", 1.0);
+  hound.setParameter("trails", 1.0);
   hound.setSpeed(600.0);
   steps(hound, 1.0);
   for (int tick = 0; tick < 20; ++tick) {
@@ -262,7 +262,7 @@ TEST_CASE("hound on show: a planted paw is still on the ground that is shown, be
 
 TEST_CASE("hound on show: his trails end at his paws") {
   HoundStage hound;
-  hound.setValue("trails", 1.0);
+  hound.setParameter("trails", 1.0);
   hound.setSpeed(300.0);
   steps(hound, 3.0);
   std::vector<std::vector<Vec2>> trails;

@@ -37,9 +37,9 @@ TEST_CASE("rope: dragged aside it swings, settles and stays bounded; the anchor 
 TEST_CASE("rope: a thrown anchor and bad numbers leave it finite and bounded") {
   RopeStage rope(20, 18);
   CHECK_FALSE(rope.setAnchor(kNaN, 1.0));
-  CHECK_FALSE(rope.setValue("gravity", kNaN));
-  CHECK_FALSE(rope.setValue("unknown", 1.0));
-  CHECK(std::isnan(rope.values().get("unknown")));
+  CHECK_FALSE(rope.setParameter("gravity", kNaN));
+  CHECK_FALSE(rope.setParameter("unknown", 1.0));
+  CHECK(std::isnan(rope.parameter("unknown")));
   const auto before = rope.hash();
   for (const double dt : {0.0, -1.0, kNaN}) rope.step(dt);
   CHECK(rope.hash() == before);
@@ -83,7 +83,7 @@ TEST_CASE("rope: another width of the page is no pull on it") {
 TEST_CASE("rope: every length fits the draw list") {
   for (const double points : {2.0, 20.0, 200.0}) {
     RopeStage rope(points, 2.0);
-    rope.setValue("showPoints", 1.0);
+    rope.setParameter("showPoints", 1.0);
     rope.step(0.02);
     CHECK(rope.drawList().dropped() == 0);
     CHECK_FALSE(recordsOf(rope.drawList()).empty());
@@ -105,7 +105,7 @@ TEST_CASE("rope: let go of, it hangs in the middle again and follows the view ag
 
 TEST_CASE("rope: a quarter of a tick moves it a quarter of the way, also while the page gets wider") {
   RopeStage rope(20, 18);
-  rope.setValue("showPoints", 1.0);
+  rope.setParameter("showPoints", 1.0);
   rope.setAnchor(300.0, 80.0);
   for (int i = 0; i < 31; ++i) rope.step(1.0 / 120.0);
   rope.resetAnchor();

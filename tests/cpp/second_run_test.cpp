@@ -68,7 +68,7 @@ TEST_CASE("second run: after every crash a press waits its 0.6 s, not only after
 
 TEST_CASE("second run: it is the run that a fresh game of its seed is, tick for tick, frame for frame") {
   SpearRun game(5);
-  game.setValue("shake", 1.0);
+  game.setParameter("shake", 1.0);
   tap(game, Button::kStart);
   playAndCrash(game, 1500);
   REQUIRE(game.kills() > 0);

@@ -243,7 +243,7 @@ TEST_CASE("Seeds follow one another, or are given; what is none is refused") {
 }
 
 TEST_CASE("The seed of the next run outlives all that lays this one's course anew") {
-  const auto changeWay = [](SpearRun& game) { game.setValue("calm", 1.0); };
+  const auto changeWay = [](SpearRun& game) { game.setParameter("calm", 1.0); };
   const auto waitTenMinutes = [](SpearRun& game) {
     for (int i = 0; i < 73000; ++i) game.step(kTick);
   };
@@ -273,15 +273,15 @@ TEST_CASE("What cannot be a seed is the nearest that can") {
 
 TEST_CASE("Calm counts from the next start on") {
   SpearRun game(5);
-  CHECK(game.setValue("calm", 1.0));
+  CHECK(game.setParameter("calm", 1.0));
   CHECK(game.state().calm == 1);
   tap(game, Button::kStart);
   steps(game, 240);
   CHECK(game.speed() < 300.0);
-  CHECK(game.setValue("calm", 0.0));
+  CHECK(game.setParameter("calm", 0.0));
   CHECK(game.state().calm == 1);
-  CHECK_FALSE(game.setValue("calm", test::kNaN));
-  CHECK_FALSE(game.setValue("fast", 1.0));
+  CHECK_FALSE(game.setParameter("calm", test::kNaN));
+  CHECK_FALSE(game.setParameter("fast", 1.0));
 }
 
 TEST_CASE("What is no button is refused") {
@@ -317,7 +317,7 @@ TEST_CASE("Everything fits into the draw list, in the widest view and with every
 TEST_CASE("Nothing shakes when shaking is off, and the picture is whole") {
   for (const bool shaking : {false, true}) {
     SpearRun game(8);
-    game.setValue("shake", shaking ? 1.0 : 0.0);
+    game.setParameter("shake", shaking ? 1.0 : 0.0);
     tap(game, Button::kStart);
     game.step(kTick);
     while (game.status() != RunStatus::kOver) game.step(kTick);

@@ -44,9 +44,9 @@ void setGoing(StickmanStage& stage, int way) {
 
 // Tries both ends of every parameter on him, with a tick between if `ticking`, and puts it back.
 void checkParameters(StickmanStage& stage, Action action, bool ticking) {
-  const ParameterList list = stickmanParameterList();
-  for (std::size_t i = 0; i < list.count; ++i) {
-    const ParameterInfo& info = list.first[i];
+  const ParameterTable table = stickmanParameterTable();
+  for (std::size_t i = 0; i < table.count; ++i) {
+    const ParameterInfo& info = table.rows[i];
     const double before = stage.parameter(info.name);
     INFO(info.name);
     for (const double value : {info.lowest, info.highest, before}) {

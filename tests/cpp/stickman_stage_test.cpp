@@ -228,7 +228,7 @@ TEST_CASE("stage: a parameter changes the figure") {
 }
 
 TEST_CASE("stage: every parameter at either end of its range, and many mixed, keep him finite") {
-  const ParameterList list = stickmanParameterList();
+  const ParameterTable table = stickmanParameterTable();
   const auto checkFinite = [](StickmanStage& stage, const char* what) {
     INFO(what);
     for (double speed : {0.0, kWalkSpeed, 700.0, -150.0}) {
@@ -246,18 +246,18 @@ TEST_CASE("stage: every parameter at either end of its range, and many mixed, ke
       REQUIRE(records.size() > 7);
     }
   };
-  for (std::size_t i = 0; i < list.count; ++i) {
-    for (double end : {list.first[i].lowest, list.first[i].highest}) {
+  for (std::size_t i = 0; i < table.count; ++i) {
+    for (double end : {table.rows[i].lowest, table.rows[i].highest}) {
       StickmanStage stage;
-      stage.setParameter(list.first[i].name, end);
-      checkFinite(stage, list.first[i].name);
+      stage.setParameter(table.rows[i].name, end);
+      checkFinite(stage, table.rows[i].name);
     }
   }
   Random random(121);
   for (int round = 0; round < 40; ++round) {
     StickmanStage stage;
-    for (std::size_t i = 0; i < list.count; ++i) {
-      const ParameterInfo& info = list.first[i];
+    for (std::size_t i = 0; i < table.count; ++i) {
+      const ParameterInfo& info = table.rows[i];
       const double share = round % 2 == 0 ? random.unit() : std::round(random.unit());
       stage.setParameter(info.name, info.lowest + share * (info.highest - info.lowest));
     }

@@ -172,9 +172,9 @@ TEST_CASE("walker: the last call wins, bad numbers change nothing, every rate en
   CHECK_FALSE(walker.setHip(kNaN));
   CHECK_FALSE(walker.setAngularSpeed(kNaN));
   CHECK_FALSE(walker.setWalkSpeed(kNaN));
-  CHECK_FALSE(walker.setValue("unknown", 1.0));
-  CHECK(walker.setValue("angularSpeed", 100.0));
-  CHECK(walker.values().get("angularSpeed") == Approx(10.472).margin(0.001));
+  CHECK_FALSE(walker.setParameter("unknown", 1.0));
+  CHECK(walker.setParameter("angularSpeed", 100.0));
+  CHECK(walker.parameter("angularSpeed") == Approx(10.472).margin(0.001));
 }
 
 TEST_CASE("walker: no parameter changes the way it walks") {
@@ -186,17 +186,17 @@ TEST_CASE("walker: no parameter changes the way it walks") {
       if (walks) stage->setWalkSpeed(150.0);
       stage->step(1.0);
     }
-    for (std::size_t i = 0; i < walker.values().count(); ++i) {
-      const NamedValue& info = walker.values().info(i);
+    for (std::size_t i = 0; i < walker.parameterTable().count; ++i) {
+      const ParameterInfo& info = walker.parameterTable().rows[i];
       INFO(info.name);
-      const double before = walker.values()[i];
+      const double before = walker.parameter(info.name);
       for (const double value : {info.lowest, info.highest, before})
-        REQUIRE(walker.setValue(info.name, value));
+        REQUIRE(walker.setParameter(info.name, value));
       for (WalkerStage* stage : {&walker, &undisturbed}) stage->step(1.0 / 30.0);
       CHECK(walker.hash() == undisturbed.hash());
     }
     // While it walks, a speed for its circles is kept for when it circles again.
-    REQUIRE(walker.setValue("angularSpeed", 5.0));
+    REQUIRE(walker.setParameter("angularSpeed", 5.0));
     walker.step(1.0 / 30.0);
     undisturbed.step(1.0 / 30.0);
     CHECK((walker.hash() == undisturbed.hash()) == walks);
@@ -207,8 +207,8 @@ TEST_CASE("walker: drawn as right leg, body, left leg, in beads or limbs") {
   WalkerStage walker;
   walker.step(0.1);
   CHECK(recordsOf(walker.drawList()).size() > 40);  // ten beads a bone
-  walker.setValue("limbs", 1.0);
-  walker.setValue("construction", 1.0);
+  walker.setParameter("limbs", 1.0);
+  walker.setParameter("construction", 1.0);
   walker.step(0.1);
   CHECK(walker.drawList().dropped() == 0);
   const auto records = recordsOf(walker.drawList());

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstddef>
-
 #include "motion/gait.hpp"
 
 namespace stickman {
@@ -20,8 +18,8 @@ struct StickmanBody {
   double shoulderDrop = 5.0;  ///< from the top of the spine down to where the arms begin
 };
 
-/// Everything about the stickman that can be tuned. Only doubles, so that the table of named parameters can
-/// reach each by its place.
+/// Everything about the stickman that can be tuned. Only doubles: stage/stickman_parameter_table.cpp names
+/// each, in this order.
 struct StickmanParameters {
   StickmanBody body{};
   GaitRange gait{
@@ -56,29 +54,5 @@ struct StickmanParameters {
   double breathRate = 0.28;  ///< breaths per second, standing
   double squash = 1.0;       ///< height scale of the whole figure; the width answers (see rig/squash.hpp)
 };
-
-/// A named parameter as the shell shows it: `place` is where its double begins in StickmanParameters, in
-/// bytes.
-struct ParameterInfo {
-  const char* name;
-  std::size_t place;
-  double lowest;
-  double highest;
-  const char* unit;
-};
-
-struct ParameterList {
-  const ParameterInfo* first;
-  std::size_t count;
-};
-ParameterList stickmanParameterList();
-
-/// The parameter of that name, or nullptr.
-const ParameterInfo* findStickmanParameter(const char* name);
-
-double parameterValue(const StickmanParameters& parameters, const ParameterInfo& info);
-
-/// Clamps to the parameter's range. NaN changes nothing and returns false.
-bool setParameterValue(StickmanParameters& parameters, const ParameterInfo& info, double value);
 
 }  // namespace stickman

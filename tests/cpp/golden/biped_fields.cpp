@@ -33,7 +33,7 @@ void describe(Fields& fields, const WalkerStage& stage) {
   describe(fields, stage.lastTick());
   fields.add("contacts", stage.contacts());
   fields.add("pose as shown", stage.pose());
-  fields.add("values", stage.values()[0], stage.groundY());
+  fields.add("values", stage.parameter("angularSpeed"), stage.groundY());
 }
 
 }  // namespace stickman::golden

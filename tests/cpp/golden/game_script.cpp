@@ -55,7 +55,7 @@ void far(Trace& trace) {
 
 void calm(Trace& trace) {
   Played played(11);
-  played.game.setValue("calm", 1.0);
+  played.game.setParameter("calm", 1.0);
   played.game.setView(700.0);
   go(trace, played, 18.0, 60.0);
 }
@@ -88,14 +88,14 @@ void secondRuns(Trace& trace) {
     tap(game, Button::kJump);
     go(trace, game, 0.4 + 0.2 * run, 144.0);
     if (run == 1) game.setNextSeed(123456.0);
-    if (run == 2) game.setValue("calm", 1.0);
+    if (run == 2) game.setParameter("calm", 1.0);
   }
 }
 
 // Stopped in mid-air and gone on with; without the shaking; another width.
 void pauses(Trace& trace) {
   SpearRun game(9);
-  game.setValue("shake", 0.0);
+  game.setParameter("shake", 0.0);
   tap(game, Button::kStart);
   go(trace, game, 0.7, 144.0);
   game.press(Button::kJump);
@@ -107,7 +107,7 @@ void pauses(Trace& trace) {
   tap(game, Button::kThrust);
   go(trace, game, 0.6, 144.0);
   game.release(Button::kJump);
-  game.setValue("shake", 1.0);
+  game.setParameter("shake", 1.0);
   untilOver(trace, game);
   go(trace, game, 0.5, 144.0);
 }

@@ -72,22 +72,22 @@ void freshStarts(Trace& trace) {
 void views(Trace& trace) {
   HoundStage hound;
   hound.setSpeed(300.0);
-  hound.setValue("trails", 1.0);
+  hound.setParameter("trails", 1.0);
   go(trace, hound, 0.8, 144.0);
-  hound.setValue("bones", 1.0);
+  hound.setParameter("bones", 1.0);
   hound.setView(600.0);
   go(trace, hound, 0.5, 60.0);
-  hound.setValue("size", 0.7);
+  hound.setParameter("size", 0.7);
   hound.setState(HoundAction::kJump);
   go(trace, hound, 0.8, 144.0);
-  hound.setValue("bones", 0.0);
+  hound.setParameter("bones", 0.0);
   hound.setState(HoundAction::kSwim);
   go(trace, hound, 1.2, 165.0);
-  hound.setValue("size", 2.0);
-  hound.setValue("trails", 0.0);
+  hound.setParameter("size", 2.0);
+  hound.setParameter("trails", 0.0);
   hound.setState(HoundAction::kCurl);
   go(trace, hound, 1.2, 144.0);
-  hound.setValue("speed", 500.0);
+  hound.setParameter("speed", 500.0);
   hound.setState(HoundAction::kRun);
   go(trace, hound, 0.8, 144.0);
 }

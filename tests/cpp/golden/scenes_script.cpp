@@ -17,8 +17,8 @@ void bothWays(Trace& trace) {
   constexpr double kTurns[] = {2.0, -7.0, 10.5, 0.0, 4.0, -3.0, 9.0, -1.0};
   constexpr double kSpeeds[] = {60.0, -150.0, 400.0, 0.0, 90.0, -400.0, 20.0, 220.0};
   for (int i = 0; i < 8; ++i) {
-    walker.setValue("limbs", i / 2 % 2);
-    walker.setValue("construction", i / 4 % 2);
+    walker.setParameter("limbs", i / 2 % 2);
+    walker.setParameter("construction", i / 4 % 2);
     if (i % 3 == 2) walker.setHip(300.0 + 60.0 * i);
     walker.setAngularSpeed(kTurns[i]);
     go(trace, walker, 0.9);
@@ -35,7 +35,7 @@ void walkerPulled(Trace& trace) {
   trace.frame(walker, 0.0);
   go(trace, walker, 0.3, 144.0);
   walker.setView(500.0);
-  walker.setValue("angularSpeed", -5.0);
+  walker.setParameter("angularSpeed", -5.0);
   go(trace, walker, 0.6, 144.0);
   for (int i = 0; i < 40; ++i) {
     if (i == 20) walker.setWalkSpeed(120.0);
@@ -54,14 +54,14 @@ void ropePulled(Trace& trace) {
   for (int i = 0; i < 60; ++i) {
     const double time = 0.1 * i;
     rope.setAnchor(390.0 + 150.0 * wave(time, 0.5), 60.0 + 40.0 * wave(time, 0.8));
-    if (i == 12) rope.setValue("showPoints", 1.0);
-    if (i == 20) rope.setValue("windX", 900.0);
-    if (i == 25) rope.setValue("windY", -300.0);
-    if (i == 30) rope.setValue("iterations", 3.0);
-    if (i == 36) rope.setValue("substeps", 8.0);
-    if (i == 42) rope.setValue("damping", 0.8);
-    if (i == 48) rope.setValue("gravity", -500.0);
-    if (i == 54) rope.setValue("showPoints", 0.0);
+    if (i == 12) rope.setParameter("showPoints", 1.0);
+    if (i == 20) rope.setParameter("windX", 900.0);
+    if (i == 25) rope.setParameter("windY", -300.0);
+    if (i == 30) rope.setParameter("iterations", 3.0);
+    if (i == 36) rope.setParameter("substeps", 8.0);
+    if (i == 42) rope.setParameter("damping", 0.8);
+    if (i == 48) rope.setParameter("gravity", -500.0);
+    if (i == 54) rope.setParameter("showPoints", 0.0);
     go(trace, rope, 0.1, i % 3 == 0 ? 120.0 : 144.0 + 21.0 * (i % 2));
   }
 }
@@ -90,7 +90,7 @@ void resizeAndReset(Trace& trace, Stage& stage) {
 
 void ropeResized(Trace& trace) {
   RopeStage rope(20, 18);
-  rope.setValue("windX", 400.0);
+  rope.setParameter("windX", 400.0);
   resizeAndReset(trace, rope);
   RopeStage shorter(7, 40);
   shorter.setAnchor(100.0, 50.0);
@@ -112,7 +112,7 @@ void flagInWind(Trace& trace) {
       {"damping", 0.8},  {"iterations", 20.0}, {"gravity", -1500.0}, {"gravity", 2000.0}, {"windX", 9600.0},
       {"substeps", 4.0}, {"gusts", 0.0},       {"windX", 0.0},       {"gravity", 500.0},  {"windY", 0.0}};
   for (const Setting& setting : kSettings) {
-    flag.setValue(setting.name, setting.value);
+    flag.setParameter(setting.name, setting.value);
     go(trace, flag, 0.5);
   }
 }
@@ -124,7 +124,7 @@ void flagShaken(Trace& trace) {
     const double time = i / 60.0;
     const double far = i < 150 ? 40.0 : 160.0;
     flag.setAnchor(270.0 + far * wave(time, 1.0), 60.0 + 0.5 * far * wave(time, 1.7));
-    if (i == 225) flag.setValue("iterations", 1.0);
+    if (i == 225) flag.setParameter("iterations", 1.0);
     go(trace, flag, 1.0 / 60.0, i % 2 == 0 ? 120.0 : 60.0);
   }
 }
@@ -133,7 +133,7 @@ void flagResized(Trace& trace) {
   ClothStage flag(16, 10, 16);
   resizeAndReset(trace, flag);
   ClothStage other(11, 7, 22);
-  other.setValue("windX", 1500.0);
+  other.setParameter("windX", 1500.0);
   go(trace, other, 1.0, 144.0);
 }
 

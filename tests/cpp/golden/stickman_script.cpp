@@ -91,9 +91,9 @@ void layers(Trace& trace) {
 void parameters(Trace& trace) {
   Man man;
   man.setGait(0.4);
-  const ParameterList list = stickmanParameterList();
-  for (std::size_t i = 0; i < list.count; ++i) {
-    const ParameterInfo& info = list.first[i];
+  const ParameterTable table = stickmanParameterTable();
+  for (std::size_t i = 0; i < table.count; ++i) {
+    const ParameterInfo& info = table.rows[i];
     const double before = man.parameter(info.name);
     man.setParameter(info.name, before + 0.15 * (info.highest - before));
     if (i % 7 == 2) man.setAction(i % 2 == 0 ? Action::kJump : Action::kThrust);
