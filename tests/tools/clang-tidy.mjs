@@ -1,6 +1,6 @@
 // clang-tidy over many files. Most of its time goes into the headers of the standard library, the same for every
 // file; so it reads several files as one.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../web/tools/run.mjs';
 import { output } from './program.mjs';
@@ -52,7 +52,7 @@ export function grouped(sources) {
  */
 function flagsOf(file) {
   /** @type {{ file: string, command: string }[]} */
-  const commands = JSON.parse(readFileSync(join(root, 'build/clang/compile_commands.json'), 'utf8'));
+  const commands = JSON.parse(readFileSync(join(root, 'build/clang-tidy/compile_commands.json'), 'utf8'));
   const command = commands.find((each) => each.file === join(root, file))?.command;
   if (!command) throw new Error(`the preset clang does not compile ${file}`);
   // Of the include folders there is one, which we name ourselves: a path may hold anything.
@@ -75,7 +75,7 @@ async function check(group, name) {
     () => false,
   );
   if (passed) return;
-  const each = group.map(({ file }) => tidy('-p', 'build/clang', file));
+  const each = group.map(({ file }) => tidy('-p', 'build/clang-tidy', file));
   const failures = (await Promise.allSettled(each)).filter((result) => result.status === 'rejected');
   if (failures.length === 0) console.log(`clang-tidy finds nothing, but cannot read ${name} as one`);
   else throw new Error(failures.map(({ reason }) => reason.cause ?? reason.message).join('\n'));
@@ -85,7 +85,7 @@ async function check(group, name) {
  * @param {string[]} files  as compiled by the preset clang
  */
 export async function clangTidy(files) {
-  mkdirSync(join(root, 'build/clang-tidy'), { recursive: true });
+  await output('cmake', ['--preset', 'clang', '-B', 'build/clang-tidy']);
   const groups = grouped(files.map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') })));
   /** @type {string[]} */
   const found = [];

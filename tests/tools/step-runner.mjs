@@ -28,9 +28,9 @@ function counted(step, output, ok) {
 }
 
 /**
- * Runs every step, also after one has failed; one whose needs failed counts as failed.
+ * Runs every step, also after one has failed; one whose needs failed counts as failed. Ends with a line that counts, and
+ * non-zero when anything failed.
  * @param {Step[]} steps  in the order in which they start
- * @returns {Promise<Counts>}
  */
 export async function runSteps(steps) {
   const waiting = [...steps];
@@ -87,5 +87,6 @@ export async function runSteps(steps) {
     if (running.size > 0) await Promise.race(running.values());
     if (running.size === 0) alone = false;
   }
-  return total;
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }
