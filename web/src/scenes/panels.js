@@ -67,7 +67,7 @@ export const PANELS = Object.freeze([
     name: 'walker',
     title: 'Walker',
     picture: 'Walker on two legs',
-    hint: 'While it is on the picture the pointer leads the hips across, and up and down how fast the feet turn.',
+    hint: 'While the pointer is on the picture it leads the hips across, and its height sets how fast the feet turn.',
     figures: [['feet', 'Feet on the ground']],
     controls: [
       {
