@@ -27,6 +27,23 @@ describe('StickmanPlayer', () => {
     ]);
   });
 
+  it('goes back after a jump, throw or thrust to what it left, whenever that was set', async () => {
+    const { player } = make();
+    const told = () => loader.module.figures[0].calls.filter((call) => call.startsWith('setA'));
+    player.speed = 300;
+    player.action = 'thrust';
+    assert.equal(player.speed, 300);
+    player.action = 'walk';
+    player.action = 'throw';
+    player.action = 'jump'; // breaks the throw off, not the walk
+    assert.equal(player.speed, null);
+    await loader.succeed();
+    assert.deepEqual(told(), ['setAction(1)', 'setAction(3)']);
+    player.gait = 0.5;
+    player.action = 'jump';
+    assert.equal(player.gait, 0.5);
+  });
+
   it('resolves ready, fires it, and draws before the first frame', async () => {
     const { player, canvas, events } = make();
     await loader.succeed();

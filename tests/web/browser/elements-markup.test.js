@@ -1,6 +1,7 @@
 // The elements under libraries that hold the markup to be the truth: they take away what is not in it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { findings } from './axe.js';
 import { BROWSERS } from './browsers.js';
 import { openElements, SCRIPT } from './elements-page.js';
 import { until } from './until.js';
@@ -48,6 +49,32 @@ for (const name of BROWSERS) {
         }
       });
       assert.equal((await now()).html, MARKUP);
+    });
+
+    it('have a role and a name in the accessibility tree, that of the label where there is one', async () => {
+      const found = async (/** @type {[string, string, string][]} */ wanted) => {
+        for (const [host, role, label] of wanted)
+          assert.equal(await open.tab.accessible(host, role, label), 1, `${host}: ${role} "${label}"`);
+      };
+      await found([
+        ['stick-man', 'image', 'Animated stickman'],
+        ['stick-man', 'button', 'Play'],
+        ['spear-run', 'application', 'Spear Run'],
+      ]);
+      await open.tab.evaluate(() => {
+        for (const element of document.querySelectorAll('stick-man, spear-run'))
+          element.setAttribute('label', 'Ours');
+      });
+      await found([
+        ['stick-man', 'image', 'Ours'],
+        ['spear-run', 'application', 'Ours'],
+      ]);
+      await open.tab.evaluate(() => {
+        for (const element of /** @type {any} */ (document.querySelectorAll('stick-man, spear-run')))
+          element.label = null;
+      });
+      await found([['spear-run', 'application', 'Spear Run']]);
+      assert.deepEqual((await findings(open.tab)).violations, []);
     });
 
     it('morphed into their own markup they stay as they are: a pause, a run, a name (case 38)', async () => {

@@ -22,6 +22,8 @@ import { startWithPuppeteer } from './with-puppeteer.js';
  * @property {(path: { x: number, y: number }[]) => Promise<void>} drag the mouse goes to the first place, is pressed, goes
  *   on to the others and is let go at the last; in CSS pixels of the window
  * @property {(place: { x: number, y: number }) => Promise<void>} hover the mouse goes there
+ * @property {(host: string, role: string, name: string) => Promise<number>} accessible how many things of a role and a name
+ *   the browser's accessibility tree has in the shadow of the first element that a selector finds
  * @property {() => Promise<void>} hide another tab in front, or minimised
  * @property {() => Promise<void>} show
  * @property {() => Promise<void>} close

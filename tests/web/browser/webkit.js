@@ -122,6 +122,17 @@ async function webKitTab(driver) {
       return moved.release().perform();
     },
     hover: (place) => driver.actions().move(at(place)).perform(),
+    accessible: async (host, role, name) => {
+      /** @type {import('selenium-webdriver').WebElement[]} */
+      const inside = await driver.executeScript(
+        'return [...document.querySelector(arguments[0]).shadowRoot.querySelectorAll(":not(slot)")]',
+        host,
+      );
+      let found = 0;
+      for (const each of inside)
+        if ((await each.getAriaRole()) === role && (await each.getAccessibleName()) === name) found++;
+      return found;
+    },
     hide: () => window.minimize(),
     show: async () => {
       await window.setRect(size);

@@ -78,6 +78,11 @@ async function newTab(context, name, { reducedMotion = false, ratio = 1 }) {
       await page.mouse.up();
     },
     hover: ({ x, y }) => page.mouse.move(x, y, { steps: 3 }),
+    accessible: async (host, role, name) => {
+      const shadow = await page.evaluateHandle(`document.querySelector('${host}').shadowRoot`);
+      const found = await /** @type {any} */ (shadow).$$(`aria/${name}[role="${role}"]`);
+      return found.length;
+    },
     hide: async () => {
       cover = await context.newPage();
       await cover.bringToFront();

@@ -291,7 +291,7 @@ export class PlayerElement extends HTMLElementOrNone {
     for (const [name, value] of Object.entries(this)) {
       if (!(name in Object.getPrototypeOf(this))) continue;
       Reflect.deleteProperty(this, name);
-      Object.assign(this, { [name]: value });
+      Reflect.set(this, name, value);
     }
   }
 
