@@ -19,8 +19,8 @@ const MESSAGES = {
 };
 
 /**
- * The game in an element: an area around the picture that takes focus, keys and touches, in a tall element those below
- * the picture, too; over it the score, and a message while it waits. Loaded with the game.
+ * The game in an element: an area around all it shows that takes focus, keys and touches, in a tall element those below
+ * the picture, too; over the picture the score, and a message while it waits. Loaded with the game.
  *
  * What the area says of itself lies in the shadow, where no page can take it away by chance.
  */
@@ -37,7 +37,7 @@ export class SpearRunOverlay {
     return slot;
   });
 
-  /** @param {HTMLCanvasElement} canvas goes into the area */
+  /** @param {HTMLCanvasElement} canvas goes into the area with all that is beside it */
   constructor(canvas) {
     this.#canvas = canvas;
     canvas.setAttribute('aria-hidden', 'true');
@@ -46,8 +46,9 @@ export class SpearRunOverlay {
     this.#message.setAttribute('part', 'message');
     this.#message.setAttribute('role', 'status');
     this.#message.append(...this.#slots);
-    canvas.replaceWith(this.area);
-    this.area.append(canvas, this.#score, this.#message);
+    const beside = [.../** @type {ParentNode} */ (canvas.parentNode).children];
+    canvas.before(this.area);
+    this.area.append(...beside, this.#score, this.#message);
   }
 
   /**
@@ -65,9 +66,11 @@ export class SpearRunOverlay {
     return player;
   }
 
-  /** Leaves the picture alone in its place. */
+  /** Leaves what was there before. */
   end() {
-    this.area.replaceWith(this.#canvas);
+    this.#score.remove();
+    this.#message.remove();
+    this.area.replaceWith(...this.area.children);
   }
 
   /** In each frame. Once a run is over, its score stays. @param {SpearRunPlayer} player */
