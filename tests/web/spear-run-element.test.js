@@ -109,8 +109,10 @@ describe('<spear-run>: what it takes', () => {
 describe('<spear-run>: the game in it', () => {
   it('lies in an area that has the name and takes the focus, not in the picture', async () => {
     const { element, area } = await ready('label="Ours"');
-    const { canvas, score, message } = partsOf(element);
-    assert.deepEqual([...area.children], [canvas, score, message]);
+    const { canvas, button, score, message } = partsOf(element);
+    // With the button, so that a click on it is no loss of focus.
+    const inside = [...area.children].filter(({ localName }) => localName !== 'slot');
+    assert.deepEqual(inside, [canvas, button, score, message]);
     assert.deepEqual([canvas.getAttribute('aria-hidden'), canvas.getAttribute('aria-label')], ['true', null]);
     assert.equal(area.getAttribute('aria-label'), 'Ours');
     assert.equal(message.getAttribute('role'), 'status');
