@@ -6,6 +6,7 @@ import { root } from '../web/tools/run.mjs';
 import { clangTidy } from './tools/clang-tidy.mjs';
 import { checkCoreSymbols } from './tools/core-symbols.mjs';
 import { catch2Counts, nodeCounts } from './tools/counts.mjs';
+import { checkExactArithmetic } from './tools/exact-arithmetic.mjs';
 import { compareTraces, traceHashes } from './tools/hash-traces.mjs';
 import { checkLockFile } from './tools/lock-file.mjs';
 import { output } from './tools/program.mjs';
@@ -125,6 +126,11 @@ export const steps = [
     needs: ['build native', 'build gcc-debug'],
     run: () =>
       checkCoreSymbols(['native', 'gcc-debug'].map((preset) => `build/${preset}/libstickman_core.a`)),
+  },
+
+  {
+    name: 'options that give other bits are refused',
+    run: () => checkExactArithmetic(files('cpp', /^(?!bindings).*\.cpp$/)),
   },
 
   {

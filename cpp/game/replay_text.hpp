@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// Lines of a text, one after the other, without their ends and the blanks around them. Empty lines are left

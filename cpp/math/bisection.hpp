@@ -1,5 +1,7 @@
 #pragma once
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// Where in `low`..`high` the rising function `f` passes through 0, to 2^-40 of the interval; the nearer end

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <string>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// 64 bits as 16 hexadecimal digits.

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <type_traits>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// The members of a struct that has nothing but doubles in it, to do the same with each. (std::bit_cast is

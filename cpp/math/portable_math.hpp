@@ -1,5 +1,7 @@
 #pragma once
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 // The transcendental functions of the core, made of + - * / sqrt and floor only. Every libm rounds its own

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// A seedable generator of random numbers that is the same everywhere: one word of a hashed state, integer

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 inline constexpr double kPi = 3.14159265358979323846;

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <type_traits>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// One step of a 64-bit hash. For a fixed `hash` every word gives another result and for a fixed word every

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <type_traits>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// A point or direction in canvas units; y points down.

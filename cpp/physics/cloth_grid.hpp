@@ -2,6 +2,8 @@
 
 #include <cstddef>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// A rectangular grid of Verlet points, row by row, that are held at `spacing` from their neighbours along

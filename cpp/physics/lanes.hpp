@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// Four floats that are computed with at once. Each lane gets the bits that a float of its own would get:

@@ -2,6 +2,8 @@
 
 #include <cstddef>
 
+#include "math/exact_arithmetic.hpp"
+
 namespace stickman {
 
 /// The points of a Verlet system (hair, rope, cloth), as arrays of the same length that somebody else owns: a
