@@ -166,7 +166,7 @@ void history(Trace& trace) {
   man.seek(1000);
   man.seek(7);
   man.keepHistory(20);
-  go(trace, man, 0.3);
+  go(trace, man, 0.1);
   man.seek(man.historyLength());
   man.setFacing(-1.0);
   go(trace, man, 0.5, 144.0);
