@@ -6,6 +6,7 @@
 #include "cast/hound/state.hpp"
 #include "cast/walker/walker.hpp"
 #include "math/vec2.hpp"
+#include "physics/strand_state.hpp"
 
 namespace stickman {
 
@@ -16,19 +17,13 @@ inline constexpr std::size_t kObstacleKinds = static_cast<std::size_t>(ObstacleK
 inline constexpr std::size_t kRopePoints = 7;
 inline constexpr double kRopeTop = 430.0;  ///< u above the ground, out of sight
 
+/// The rope of a hanging sack, the first point its peg. u from the thing's place, y down.
+using SackRope = StrandState<kRopePoints>;
+
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 #endif
-
-/// The rope of a hanging sack, the first point its peg. u from the thing's place, y down. Verlet, see
-/// physics/verlet.hpp.
-struct SackRope {
-  std::array<float, kRopePoints> x;
-  std::array<float, kRopePoints> y;
-  std::array<float, kRopePoints> previousX;
-  std::array<float, kRopePoints> previousY;
-};
 
 /// A thing on the course. Part of a hashed state.
 struct Obstacle {

@@ -22,29 +22,25 @@ constexpr double kGustRate = 0.45;  // 1/s
 
 Pennant::Pennant() {
   for (std::size_t i = 0; i < kPoints; ++i) {
-    x_[i] = previousX_[i] = lastX_[i] = -kStreamer.spacing * static_cast<float>(i);
-    y_[i] = previousY_[i] = lastY_[i] = 0.0F;
+    movePoint(pointsOf(streamer_, kMass), i, -kStreamer.spacing * static_cast<float>(i), 0.0F);
   }
+  last_ = streamer_;
 }
 
 void Pennant::tick(double dt) {
-  lastX_ = x_;
-  lastY_ = y_;
+  last_ = streamer_;
   gust_ = wrapUnit(gust_ + kGustRate * dt);
   const double along = kWind * (1.0 + 0.35 * portableSin(kTwoPi * gust_));
   const double across =
       kFlutter * portableSin(kTwoPi * 4.0 * gust_) * (0.6 + 0.4 * portableSin(kTwoPi * 3.0 * gust_));
-  advance({x_.data(), y_.data(), previousX_.data(), previousY_.data(), kMass, kPoints}, kStreamer,
-          static_cast<float>(along), static_cast<float>(kGravity + across), dt);
+  advance(pointsOf(streamer_, kMass), kStreamer, static_cast<float>(along),
+          static_cast<float>(kGravity + across), dt);
 }
 
 void Pennant::draw(DrawList& list, Vec2 foot, double t) const {
   const Vec2 top = foot - Vec2{0.0, kPoleHeight};
   const Vec2 root = top + Vec2{0.0, kRootHalf + 4.0};
-  const auto at = [&](std::size_t i) {
-    return root + lerp(Vec2{static_cast<double>(lastX_[i]), static_cast<double>(lastY_[i])},
-                       Vec2{static_cast<double>(x_[i]), static_cast<double>(y_[i])}, t);
-  };
+  const auto at = [&](std::size_t i) { return root + lerp(pointOf(last_, i), pointOf(streamer_, i), t); };
   const auto half = [](std::size_t i) {
     return Vec2{0.0, kRootHalf * (1.0 - static_cast<double>(i) / (kPoints - 1))};
   };

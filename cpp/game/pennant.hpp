@@ -1,13 +1,12 @@
 #pragma once
 
-#include <array>
-
 #include "draw/draw_list.hpp"
+#include "physics/strand_state.hpp"
 
 namespace stickman {
 
 /// The pennant at a milestone: a pole and a streamer that is a strand of Verlet points in the wind. Only to
-/// look at. Placed anew when its milestone changes.
+/// look at. One streamer serves all milestones: they are farther apart than a view is wide.
 class Pennant {
  public:
   Pennant();
@@ -20,7 +19,8 @@ class Pennant {
 
  private:
   static constexpr std::size_t kPoints = 8;
-  std::array<float, kPoints> x_, y_, previousX_, previousY_, lastX_, lastY_;
+  StrandState<kPoints> streamer_;
+  StrandState<kPoints> last_;  // at the tick before
   double gust_ = 0.0;
 };
 

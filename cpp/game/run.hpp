@@ -17,7 +17,7 @@ enum Change : unsigned {
   kStartPressed = 16,
 };
 
-/// What happened in a run, as bits: EVENTS in the shell.
+/// What happened in a run, as bits, in the order of RUN_EVENTS in the shell.
 enum Event : std::uint64_t {
   kStarted = 1,
   kJumped = 2,

@@ -113,7 +113,7 @@ void RunPicture::draw(const RunState& before, const RunState& now, double t) {
   const double camera = lerp(cameraOf(before), cameraOf(now), t);
   const Vec2 shift = Vec2{kRunnerX - camera, kGroundY} + shakeNow();
   list_.clear();
-  drawScenery(list_, {.travel = camera, .width = width_, .groundY = kGroundY, .anchorX = kRunnerX});
+  drawScenery(list_, {.travel = camera, .width = width_, .groundY = kGroundY});
   drawMilestones(camera, shift, t);
   drawGround(list_, {.y = shift.y, .anchorX = kRunnerX, .distance = camera, .width = width_});
   drawThings(before, now, shift, t);

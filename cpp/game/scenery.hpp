@@ -9,7 +9,6 @@ struct Outlook {
   double travel;   ///< u covered, of what is shown
   double width;    ///< u, of the view
   double groundY;  ///< u, on the canvas
-  double anchorX;  ///< u, on the canvas, where the runner is
 };
 
 /// What lies behind the course: a low sun, two ranges of hills and a line of trees, the farther the slower,

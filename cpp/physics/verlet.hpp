@@ -17,9 +17,9 @@ struct VerletPoints {
   std::size_t count;
 };
 
-/// How a step treats velocity and acceleration. `keep` is the part of a velocity that is left after 1/60 s.
-/// The classic step x + (x - previous) * keep + a * dt^2 has another terminal speed at every step length;
-/// here the acceleration is weighted so that all lengths share the one of 1/60 s, where both agree exactly.
+/// How a step of any length treats velocity and acceleration. The classic step x + (x - previous) * keep + a
+/// * dt^2 has another terminal speed at every step length; here the acceleration is weighted so that all
+/// lengths share the one of 1/60 s, where both agree exactly.
 struct VerletStep {
   float keep;    ///< part of the velocity kept over this step
   float square;  ///< s^2, what an acceleration is multiplied with

@@ -17,7 +17,7 @@ constexpr double kGround = 372.0;
 
 std::vector<Record> drawn(double travel, double width = kWidth) {
   DrawList list;
-  drawScenery(list, {.travel = travel, .width = width, .groundY = kGround, .anchorX = 140.0});
+  drawScenery(list, {.travel = travel, .width = width, .groundY = kGround});
   CHECK(list.dropped() == 0);
   return recordsOf(list);
 }

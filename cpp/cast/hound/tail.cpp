@@ -19,10 +19,6 @@ constexpr double kWeight = 260.0;  // u/s^2: its tip droops
 constexpr double kInertia = 0.8;   // of the acceleration over the ground
 constexpr float kLowest = -2.5F;   // u, half its thickness above the floor
 
-VerletPoints pointsOf(HoundTail& tail) {
-  return {tail.x, tail.y, tail.previousX, tail.previousY, kInverseMass, kTailPoints};
-}
-
 void keepOffFloor(const VerletPoints& points) {
   for (std::size_t i = 1; i < points.count; ++i) {
     if (points.y[i] <= kLowest) continue;
@@ -35,7 +31,7 @@ void keepOffFloor(const VerletPoints& points) {
 
 HoundTail restingTail(Vec2 root, Vec2 strive) {
   HoundTail tail;
-  const VerletPoints points = pointsOf(tail);
+  const VerletPoints points = pointsOf(tail, kInverseMass);
   const Vec2 way = strive * (static_cast<double>(kSpacing) / maximum(kSettled, length(strive)));
   for (std::size_t i = 0; i < kTailPoints; ++i) {
     const Vec2 at = root + way * static_cast<double>(i);
@@ -46,7 +42,7 @@ HoundTail restingTail(Vec2 root, Vec2 strive) {
 }
 
 void tick(HoundTail& tail, Vec2 root, Vec2 strive, double acceleration, double dt) {
-  const VerletPoints points = pointsOf(tail);
+  const VerletPoints points = pointsOf(tail, kInverseMass);
   movePoint(points, 0, static_cast<float>(root.x), static_cast<float>(root.y));
   const Vec2 pull = strive * kHold + Vec2{-kInertia * acceleration, kWeight};
   advance(points, kStrand, static_cast<float>(pull.x), static_cast<float>(pull.y), dt);

@@ -1,16 +1,12 @@
 #pragma once
 
 #include "cast/hound/pose.hpp"
+#include "physics/strand_state.hpp"
 
 namespace stickman {
 
-/// The tail: Verlet points in his own frame, the first on the croup. Words of a hashed state.
-struct HoundTail {
-  float x[kTailPoints];
-  float y[kTailPoints];
-  float previousX[kTailPoints];
-  float previousY[kTailPoints];
-};
+/// The tail: Verlet points in his own frame, the first on the croup.
+using HoundTail = StrandState<kTailPoints>;
 
 /// At rest from `root` along `strive`.
 HoundTail restingTail(Vec2 root, Vec2 strive);

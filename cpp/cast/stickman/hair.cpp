@@ -30,10 +30,6 @@ constexpr double kInertia = 0.8;  // of the acceleration over the ground
 
 Vec2 unit(Vec2 v) { return v * (1.0 / length(v)); }
 
-VerletPoints pointsOf(HairState& hair) {
-  return {hair.x, hair.y, hair.previousX, hair.previousY, kInverseMass, kHairPoints};
-}
-
 double wave(double cycles) { return portableSin(kTwoPi * cycles); }
 
 Vec2 accelerationOf(const HairForces& forces) {
@@ -54,7 +50,7 @@ Vec2 hairRoot(Vec2 head, double headRadius) { return head + unit({-0.93, -0.37})
 
 HairState hangingHair(Vec2 root) {
   HairState hair;
-  const VerletPoints points = pointsOf(hair);
+  const VerletPoints points = pointsOf(hair, kInverseMass);
   for (std::size_t i = 0; i < kHairPoints; ++i) {
     movePoint(points, i, static_cast<float>(root.x),
               static_cast<float>(root.y) + kSpacing * static_cast<float>(i));
@@ -63,7 +59,7 @@ HairState hangingHair(Vec2 root) {
 }
 
 void tick(HairState& hair, Vec2 root, const HairForces& forces, double dt) {
-  const VerletPoints points = pointsOf(hair);
+  const VerletPoints points = pointsOf(hair, kInverseMass);
   movePoint(points, 0, static_cast<float>(root.x), static_cast<float>(root.y));
   const Vec2 acceleration = accelerationOf(forces);
   advance(points, kStrand, static_cast<float>(acceleration.x), static_cast<float>(acceleration.y), dt);

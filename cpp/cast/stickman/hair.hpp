@@ -3,19 +3,15 @@
 #include <cstddef>
 
 #include "math/vec2.hpp"
+#include "physics/strand_state.hpp"
 
 namespace stickman {
 
 inline constexpr std::size_t kHairPoints = 4;
 
 /// A plait of four Verlet points, the first on the back of the head. In the figure's own frame, which travels
-/// with him; what he feels of that is wind and inertia. Words of a hashed state.
-struct HairState {
-  float x[kHairPoints];  ///< u
-  float y[kHairPoints];
-  float previousX[kHairPoints];
-  float previousY[kHairPoints];
-};
+/// with him; what he feels of that is wind and inertia.
+using HairState = StrandState<kHairPoints>;
 
 /// What pulls at the hair besides its root.
 struct HairForces {

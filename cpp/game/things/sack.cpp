@@ -31,11 +31,8 @@ void hangRope(Obstacle& obstacle) {
 
 void tickRope(Obstacle& obstacle, bool, double dt) {
   obstacle.sway = wrapUnit(obstacle.sway + kSwayRate * dt);
-  SackRope& rope = obstacle.rope;
-  const VerletPoints points{rope.x.data(),         rope.y.data(), rope.previousX.data(),
-                            rope.previousY.data(), kRopeMass,     kRopePoints};
   const double wind = kRopeWind * portableSin(kTwoPi * obstacle.sway);
-  advance(points, kRope, static_cast<float>(wind), kRopeGravity, dt);
+  advance(pointsOf(obstacle.rope, kRopeMass), kRope, static_cast<float>(wind), kRopeGravity, dt);
 }
 
 void knock(Obstacle& obstacle) {
@@ -46,20 +43,14 @@ void knock(Obstacle& obstacle) {
 ObstacleShapes shapesOfSack(const Obstacle& obstacle) {
   const double x = obstacle.x;
   const SackRope& rope = obstacle.rope;
-  const auto at = [&](std::size_t i) {
-    return Vec2{x + static_cast<double>(rope.x[i]), static_cast<double>(rope.y[i])};
-  };
+  const auto at = [&](std::size_t i) { return Vec2{x, 0.0} + pointOf(rope, i); };
   const Vec2 end = at(kRopePoints - 1);
   // The rope, too: nobody jumps over what hangs from the sky.
   return {{{{end - Vec2{0.0, 12.0}, end + Vec2{0.0, 10.0}, kSackRadius - 4.0}, {at(0), end, 2.0}}}, 2};
 }
 
 void drawSack(DrawList& list, const Obstacle& obstacle, Vec2 shift) {
-  const auto at = [&](std::size_t i) {
-    return Vec2{obstacle.x + static_cast<double>(obstacle.rope.x[i]),
-                static_cast<double>(obstacle.rope.y[i])} +
-           shift;
-  };
+  const auto at = [&](std::size_t i) { return Vec2{obstacle.x, 0.0} + pointOf(obstacle.rope, i) + shift; };
   const Vec2 end = at(kRopePoints - 1);
   const Vec2 hang = end - at(kRopePoints - 2);
   const Vec2 down = hang * (1.0 / length(hang));
