@@ -9,6 +9,7 @@ import { catch2Counts, nodeCounts } from './tools/counts.mjs';
 import { checkExactArithmetic } from './tools/exact-arithmetic.mjs';
 import { compareTraces, traceHashes } from './tools/hash-traces.mjs';
 import { checkLockFile } from './tools/lock-file.mjs';
+import { objectsKept } from './tools/objects-kept.mjs';
 import { output } from './tools/program.mjs';
 
 const jobs = `-j${Math.ceil(availableParallelism() / 2)}`;
@@ -82,7 +83,7 @@ const buildSuite = (preset, ...more) => ({
 /** In the order in which they start. @type {import('./tools/step-runner.mjs').Step[]} */
 export const steps = [
   // What browsers wait for comes first, what is short last.
-  { name: 'npm run build', run: program('npm', 'run', 'build') },
+  { name: 'npm run build', run: program('env', ...objectsKept(root), 'npm', 'run', 'build') },
   buildSuite('native', 'stickman-replay', 'bench_rounds'),
   ...['chromium', 'firefox', 'webkit'].map((browser) => ({
     name: browser,

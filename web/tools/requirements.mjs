@@ -39,6 +39,7 @@ export const requirements = {
     { what: 'g++ 12 or newer', debian: 'g++', present: command('g++') },
     { what: 'clang++ 14 or newer', debian: 'clang', present: command('clang++') },
     { what: "clang's sanitizers", debian: 'libclang-rt-dev', present: clangRuntime },
+    { what: 'ccache', debian: 'ccache', present: command('ccache') },
     { what: 'clang-format 14', debian: 'clang-format', present: command('clang-format') },
     { what: 'clang-tidy 14', debian: 'clang-tidy', present: command('clang-tidy') },
     {

@@ -1,7 +1,7 @@
 // Makes a fresh machine ready: the system's packages for the given purposes, then the npm packages.
 // Uses nothing but Node itself, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirements } from './requirements.mjs';
 import { root, run, which } from './run.mjs';
@@ -17,12 +17,15 @@ function asRoot() {
 }
 
 /** @param {string[]} packages */
+const aptLine = (packages) =>
+  `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+
+/** @param {string[]} packages */
 function aptInstall(packages) {
   const prefix = asRoot();
   if (prefix === undefined) {
     throw new Error(
-      `This needs packages that only an administrator can install. Run, then try again:\n\n` +
-        `  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}\n`,
+      `This needs packages that only an administrator can install. Run, then try again:\n\n  ${aptLine(packages)}\n`,
     );
   }
   console.log(`Installing ${packages.join(' ')}`);
@@ -43,8 +46,12 @@ function aptInstall(packages) {
 }
 
 /** @param {string[]} purposes  'build', 'test' */
+const missingFor = (purposes) =>
+  purposes.flatMap((purpose) => requirements[purpose]).filter((item) => !item.present());
+
+/** @param {string[]} purposes  'build', 'test' */
 function systemPackages(purposes) {
-  const missing = purposes.flatMap((purpose) => requirements[purpose]).filter((item) => !item.present());
+  const missing = missingFor(purposes);
   if (missing.length === 0) return;
   if (!which('apt-get')) {
     const list = missing.map((item) => `  - ${item.what}`).join('\n');
@@ -58,11 +65,35 @@ function systemPackages(purposes) {
     throw new Error(`Installed, but not found: ${still.map((item) => item.what).join(', ')}`);
 }
 
+/** What a lock file says there is. @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+const locked = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** Is every npm package there, in the version that the lock file names? Optional ones are for other systems. */
+function npmPackagesPresent() {
+  const found = locked(join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(locked(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional || (path in found && found[path].version === version),
+  );
+}
+
 function npmPackages() {
-  const lock = join(root, 'package-lock.json');
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (npmPackagesPresent()) return;
+  // What we build with are development dependencies, also where NODE_ENV says production.
+  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
+}
+
+/**
+ * What stops a build here, where nothing may be installed; empty when nothing does.
+ * @param {...string} purposes  'build', 'test'
+ */
+export function obstacles(...purposes) {
+  const missing = missingFor(purposes);
+  const lines = missing.map((item) => `  - ${item.what}`);
+  if (missing.length > 0 && which('apt-get'))
+    lines.push('', `  ${aptLine(missing.map((item) => item.debian))}`);
+  if (!npmPackagesPresent()) lines.push('  - its npm packages (npm ci --include=dev)');
+  return lines;
 }
 
 /**
