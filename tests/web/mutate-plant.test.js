@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { root } from '../../web/tools/run.mjs';
+import { candidatesIn, coreFiles, touchedSince } from '../tools/mutate/candidates.mjs';
 import { judgement, outdated, readJudged } from '../tools/mutate/judged.mjs';
 import { plantInCore } from '../tools/mutate/native.mjs';
 import { report } from '../tools/mutate/report.mjs';
@@ -134,6 +136,24 @@ describe('planting', () => {
     assert.deepEqual(survived, []);
     assert.deepEqual([...new Set(noticed.map(({ by }) => by))], ['half_test.cpp: it ends abnormally']);
     assert.equal(noticed.length, 5);
+  });
+
+  it('draws from what differs from a revision alone, new files among it', () => {
+    const git = (...args) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: project });
+    const area = join(project, 'cpp/math/area.cpp');
+    git('init', '--quiet');
+    git('add', 'cpp');
+    git('commit', '--quiet', '--message', 'first');
+    writeFileSync(area, PROJECT['cpp/math/area.cpp'].replace('i = i + 1', 'i = 1 + i'));
+    writeFileSync(join(project, 'cpp/math/fresh.cpp'), 'int twice(int a) { return a + a; }\n');
+    const touched = candidatesIn(project, coreFiles(project)).filter(touchedSince(project, 'HEAD'));
+    assert.deepEqual(
+      new Set(touched.map(({ file, line }) => `${file}:${line}`)),
+      new Set(['cpp/math/area.cpp:5', 'cpp/math/fresh.cpp:1']),
+    );
+    writeFileSync(area, PROJECT['cpp/math/area.cpp']);
+    rmSync(join(project, 'cpp/math/fresh.cpp'));
   });
 
   it('leaves out what is judged', async () => {
