@@ -48,6 +48,9 @@ const SLIPS = [
   ['stale', 'previous_ = current_;', ['current_ = current_;', 'previous_ = previous_;']],
   ['stale', 'a = b; c = a;', ['c = a; a = b;']],
   ['stale', 'a = b; c = d;', []],
+  ['stale', 'tick(state.legs, a); show(legs, a);', ['show(legs, a); tick(state.legs, a);']],
+  ['stale', 'list.point(a); list.end();', ['list.end(); list.point(a);']],
+  ['stale', 'move(state.nearFoot, a); move(state.farFoot, a);', []],
   [
     'removed',
     'clanked_ = false; overFor_ += dt; reset(state);',

@@ -178,16 +178,9 @@ function* order({ tokens, source }) {
     const next = statements[n + 1];
     if (!next || next.first !== one.last + 1 || one.type === 'declaration') continue;
     if (![';', '{', '}'].includes(tokens[one.first - 1].text)) continue; // what an if or a loop does
-    const words = (/** @type {typeof one} */ { first, last }) =>
-      new Set(
-        tokens
-          .slice(first, last)
-          .filter(isName)
-          .map(({ text }) => text),
-      );
-    const uses = words(next);
     // In the other order the second would see a value from before the first.
-    if (one.target ? !uses.has(one.target) : ![...words(one)].some((word) => uses.has(word))) continue;
+    const uses = tokens.slice(next.first, next.last).map(({ text }) => text);
+    if (!one.target || !uses.includes(one.target)) continue;
     const slice = (/** @type {typeof one} */ { first, last }) =>
       source.slice(tokens[first].start, tokens[last].end);
     yield [tokens[one.first].start, tokens[next.last].end, `${slice(next)} ${slice(one)}`];

@@ -1,5 +1,5 @@
 // Finds the statements of a function's body in a row of tokens.
-import { isDeclared, isName } from './expressions.mjs';
+import { isDeclared, isName, listItems } from './expressions.mjs';
 
 /** @typedef {import('./cpp-tokens.mjs').Token} Token */
 
@@ -8,7 +8,8 @@ import { isDeclared, isName } from './expressions.mjs';
  * @property {number} first  index of its first token
  * @property {number} last  index of its semicolon
  * @property {'assignment' | 'call' | 'declaration'} type
- * @property {string} [target]  of an assignment: the name, or the member's, that gets the value
+ * @property {string} [target]  the name, or the member's, of what gets a value: what is assigned to, or what is called
+ *   upon, or a function's first argument
  */
 
 const ASSIGNMENTS = new Set(['=', '+=', '-=', '*=', '/=', '%=', '|=', '&=', '^=', '++', '--']);
@@ -51,6 +52,20 @@ function outermost(tokens, first, last) {
 }
 
 /**
+ * What a call changes, as far as its form tells.
+ * @param {Token[]} tokens
+ * @param {number[]} places  of the statement, at the outermost level
+ * @param {number} open  index of the bracket before its arguments
+ */
+function calledUpon(tokens, places, open) {
+  const dot = places.findLast((i) => i < open && ['.', '->'].includes(tokens[i].text));
+  if (dot !== undefined) return tokens[dot - 1].text;
+  const [argument] = listItems(tokens, open);
+  const name = argument && outermost(tokens, argument[0], argument[1] + 1).findLast((i) => isName(tokens[i]));
+  return name === undefined ? undefined : tokens[name].text;
+}
+
+/**
  * @param {Token[]} tokens
  * @param {number} first
  * @returns {Statement | undefined}
@@ -76,7 +91,8 @@ function statementAt(tokens, first) {
       ? undefined
       : { first, last, type: 'assignment', target: tokens[target].text };
   }
-  return tokens[last - 1].text === ')' ? { first, last, type: 'call' } : undefined;
+  if (tokens[last - 1].text !== ')') return undefined;
+  return { first, last, type: 'call', target: calledUpon(tokens, places, tokens[last - 1].partner) };
 }
 
 /**

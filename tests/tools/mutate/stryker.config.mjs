@@ -17,6 +17,7 @@ export default {
   // It works in a copy of what the units need.
   ignorePatterns: ['/*', '!/web', '!/tests', '!/package.json'],
   tempDirName: 'build/mutate/js/sandbox',
+  cleanTempDir: 'always',
   reporters: ['json'],
   jsonReporter: { fileName: 'build/mutate/js/report.json' },
   allowConsoleColors: false,
