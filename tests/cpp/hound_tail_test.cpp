@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "cast/hound/tail.hpp"
@@ -31,6 +32,17 @@ TEST_CASE("hound's tail: it lies along what holds it, its weight and what he spe
     INFO("acceleration " << acceleration);
     CHECK(settledAngle(acceleration) == Approx(std::atan2(up, back)).margin(0.02));
     CHECK(settledAngle(acceleration, 1.0 / 480.0) == Approx(std::atan2(up, back)).margin(0.02));
+  }
+}
+
+TEST_CASE("hound's tail: at rest it hangs straight from the croup, link by link, and nothing moves") {
+  const HoundTail tail = restingTail(kRoot, kStrive);
+  for (std::size_t k = 0; k < kTailPoints; ++k) {
+    const Vec2 place = kRoot + kStrive * (10.0 * static_cast<double>(k));
+    CHECK(tail.x[k] == Approx(place.x));
+    CHECK(tail.y[k] == Approx(std::min(place.y, -2.5)));
+    CHECK(tail.previousX[k] == tail.x[k]);
+    CHECK(tail.previousY[k] == tail.y[k]);
   }
 }
 

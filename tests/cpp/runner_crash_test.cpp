@@ -70,6 +70,18 @@ TEST_CASE("crash: the spear falls as things fall, and neither end goes below the
   CHECK(runner.lostSpear.lies == 1);
 }
 
+TEST_CASE("crash: the spear comes to lie, flat on the ground and without a last creeping") {
+  RunnerState runner = running(500.0);
+  crash(runner, kBody);
+  for (int i = 0; i < 1200; ++i) tick(runner, kBody, 500.0, kDt);
+  const LostSpear before = runner.lostSpear;
+  CHECK(before.velocity.x == 0.0);
+  CHECK(std::fabs(tipOf(before).y - buttOf(before).y) < 1e-3);
+  tick(runner, kBody, 500.0, kDt);
+  CHECK(distance(runner.lostSpear.middle, before.middle) == 0.0);
+  CHECK(runner.lostSpear.angle == before.angle);
+}
+
 TEST_CASE("crash: he is thrown back and up, bounces twice, and each bounce is lower") {
   RunnerState runner = running(500.0);
   crash(runner, kBody);

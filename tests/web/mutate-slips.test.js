@@ -50,6 +50,8 @@ const SLIPS = [
   ['stale', 'a = b; c = d;', []],
   ['stale', 'tick(state.legs, a); show(legs, a);', ['show(legs, a); tick(state.legs, a);']],
   ['stale', 'list.point(a); list.end();', ['list.end(); list.point(a);']],
+  ['stale', 'a[i] = b; c[i] = a[i];', ['c[i] = a[i]; a[i] = b;']],
+  ['stale', 'pose[kHead] = b; pose[kNose] = c;', []],
   ['stale', 'move(state.nearFoot, a); move(state.farFoot, a);', []],
   [
     'removed',

@@ -180,7 +180,7 @@ function* order({ tokens, source }) {
     if (![';', '{', '}'].includes(tokens[one.first - 1].text)) continue; // what an if or a loop does
     // In the other order the second would see a value from before the first.
     const uses = tokens.slice(next.first, next.last).map(({ text }) => text);
-    if (!one.target || !uses.includes(one.target)) continue;
+    if (one.target.length === 0 || !one.target.every((name) => uses.includes(name))) continue;
     const slice = (/** @type {typeof one} */ { first, last }) =>
       source.slice(tokens[first].start, tokens[last].end);
     yield [tokens[one.first].start, tokens[next.last].end, `${slice(next)} ${slice(one)}`];

@@ -8,7 +8,7 @@ import { isDeclared, isName, listItems } from './expressions.mjs';
  * @property {number} first  index of its first token
  * @property {number} last  index of its semicolon
  * @property {'assignment' | 'call' | 'declaration'} type
- * @property {string} [target]  the name, or the member's, of what gets a value: what is assigned to, or what is called
+ * @property {string[]} target  the name, or the member's, of what gets a value, with its index: what is assigned to, what is called
  *   upon, or a function's first argument
  */
 
@@ -52,17 +52,29 @@ function outermost(tokens, first, last) {
 }
 
 /**
+ * The last name of a place such as `state.legs` or `pose[kHead]`, and what it is the index of.
+ * @param {Token[]} tokens
+ * @param {number} first
+ * @param {number} end  behind its last token
+ */
+function placeNames(tokens, first, end) {
+  const name = outermost(tokens, first, end).findLast((i) => isName(tokens[i]));
+  const { text, partner } = tokens[end - 1];
+  const index = text === ']' ? tokens.slice(partner, end).findLast(isName) : undefined;
+  return [...(name === undefined ? [] : [tokens[name].text]), ...(index ? [index.text] : [])];
+}
+
+/**
  * What a call changes, as far as its form tells.
  * @param {Token[]} tokens
- * @param {number[]} places  of the statement, at the outermost level
+ * @param {number} first
  * @param {number} open  index of the bracket before its arguments
  */
-function calledUpon(tokens, places, open) {
-  const dot = places.findLast((i) => i < open && ['.', '->'].includes(tokens[i].text));
-  if (dot !== undefined) return tokens[dot - 1].text;
+function calledUpon(tokens, first, open) {
+  const dot = outermost(tokens, first, open).findLast((i) => ['.', '->'].includes(tokens[i].text));
+  if (dot !== undefined) return placeNames(tokens, first, dot);
   const [argument] = listItems(tokens, open);
-  const name = argument && outermost(tokens, argument[0], argument[1] + 1).findLast((i) => isName(tokens[i]));
-  return name === undefined ? undefined : tokens[name].text;
+  return argument ? placeNames(tokens, argument[0], argument[1] + 1) : [];
 }
 
 /**
@@ -76,23 +88,22 @@ function statementAt(tokens, first) {
   if (last < 0) return undefined;
   const head = tokens[first];
   if (['const', 'constexpr', 'auto', 'double', 'int', 'bool', 'float'].includes(head.text)) {
-    return { first, last, type: 'declaration' };
+    return { first, last, type: 'declaration', target: [] };
   }
   const places = outermost(tokens, first, last);
   const sign = places.find((i) => ASSIGNMENTS.has(tokens[i].text));
   const names = places.filter((i) => i < (sign ?? last) && tokens[i].type === 'word');
   if (names.some((i) => isDeclared(tokens, i))) {
-    return isName(head) ? { first, last, type: 'declaration' } : undefined;
+    return isName(head) ? { first, last, type: 'declaration', target: [] } : undefined;
   }
   if (!isName(head) && !['*', '++', '--'].includes(head.text)) return undefined;
   if (sign !== undefined) {
-    const target = names.at(-1) ?? places.find((i) => isName(tokens[i]));
-    return target === undefined
-      ? undefined
-      : { first, last, type: 'assignment', target: tokens[target].text };
+    const counts = sign === first; // ++i
+    const target = placeNames(tokens, counts ? first + 1 : first, counts ? last : sign);
+    return { first, last, type: 'assignment', target };
   }
   if (tokens[last - 1].text !== ')') return undefined;
-  return { first, last, type: 'call', target: calledUpon(tokens, places, tokens[last - 1].partner) };
+  return { first, last, type: 'call', target: calledUpon(tokens, first, tokens[last - 1].partner) };
 }
 
 /**
