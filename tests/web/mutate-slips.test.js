@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tokensOf } from '../tools/mutate/cpp-tokens.mjs';
 import { drawn } from '../tools/mutate/draw.mjs';
+import { wholeNumbers } from '../tools/mutate/expressions.mjs';
 import { KINDS, slipsIn } from '../tools/mutate/slips.mjs';
 
 /** All slips of a kind in a source, as the sources they make. */
 function planted(source, kind) {
   const tokens = tokensOf(source);
   const names = new Set(tokens.filter(({ type }) => type === 'word').map(({ text }) => text));
-  return slipsIn({ source, tokens, names })
+  return slipsIn({ source, tokens, names, wholes: wholeNumbers(tokens) })
     .filter((slip) => slip.kind === kind)
     .map(({ start, end, text }) => source.slice(0, start) + text + source.slice(end));
 }
@@ -32,7 +33,9 @@ const SLIPS = [
     ['a = static_cast<double>(n);', 'a = h;', 'a = static_cast<double>(n) / h;'],
   ],
   ['term', 'a = b + c * d - e;', ['a = b - e;', 'a = b + c * d;']],
-  ['comparison', 'if (a < b) g();', ['if (a <= b) g();', 'if (a > b) g();']],
+  ['comparison', 'double a; if (a < b) g();', ['double a; if (a > b) g();']],
+  ['comparison', 'int a; if (a < b) g();', ['int a; if (a <= b) g();', 'int a; if (a > b) g();']],
+  ['comparison', 'if (a >= 0.0) g();', ['if (a > 0.0) g();', 'if (a <= 0.0) g();']],
   ['comparison', 'std::array<int, 3> a; b = i == 2;', ['std::array<int, 3> a; b = i != 2;']],
   ['logic', 'if (a && !b) g();', ['if (!(a && !b)) g();', 'if (a && b) g();', 'if (a || !b) g();']],
   ['logic', 'a = true;', ['a = false;']],

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokensOf } from './cpp-tokens.mjs';
+import { wholeNumbers } from './expressions.mjs';
 import { slipsIn } from './slips.mjs';
 
 /** The folders below cpp that the native suite is linked with. */
@@ -57,12 +58,13 @@ export function candidatesIn(root, files) {
     const source = readFileSync(join(root, file), 'utf8');
     return { file, source, tokens: tokensOf(source), noun: file.replace(/\.[ch]pp$/, '') };
   });
+  const wholes = wholeNumbers(read.flatMap(({ tokens }) => tokens));
   return read
     .filter(({ file }) => files.includes(file))
     .flatMap(({ file, source, tokens, noun }) => {
       const near = read.filter((other) => other.noun === noun).flatMap((other) => other.tokens);
       const names = new Set(near.filter(({ type }) => type === 'word').map(({ text }) => text));
-      return slipsIn({ source, tokens, names }).map((slip) => ({ file, ...withLines(source, slip) }));
+      return slipsIn({ source, tokens, names, wholes }).map((slip) => ({ file, ...withLines(source, slip) }));
     });
 }
 

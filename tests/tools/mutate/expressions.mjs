@@ -20,7 +20,8 @@ export const isName = (token) => token?.type === 'word' && !KEYWORDS.has(token.t
  */
 export function isDeclared(tokens, i) {
   const before = tokens[i - 1];
-  if (isName(before) || ['auto', 'double', 'int', 'bool', 'float'].includes(before?.text)) return true;
+  if (isName(before) || ['auto', 'double', 'int', 'unsigned', 'bool', 'float'].includes(before?.text))
+    return true;
   return ['&', '>'].includes(before?.text) && !before.spaced && tokens[i].spaced;
 }
 
@@ -102,4 +103,23 @@ export function listItems(tokens, open) {
     } else if (tokens[i].partner > i) i = tokens[i].partner;
   }
   return items;
+}
+
+const WHOLE = new Set(['int', 'unsigned', 'size_t', 'uint64_t', 'uint32_t', 'int64_t', 'int32_t', 'long']);
+
+/**
+ * The names that are declared as whole numbers, and never as anything else.
+ * @param {Token[]} tokens
+ */
+export function wholeNumbers(tokens) {
+  /** @type {Set<string>} */
+  const wholes = new Set(['size']);
+  /** @type {Set<string>} */
+  const others = new Set();
+  for (const [i, token] of tokens.entries()) {
+    if (!isName(token) || !isDeclared(tokens, i)) continue;
+    (WHOLE.has(tokens[i - 1].text) ? wholes : others).add(token.text);
+  }
+  for (const other of others) wholes.delete(other);
+  return wholes;
 }

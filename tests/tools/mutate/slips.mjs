@@ -27,6 +27,7 @@ import { statementsOf } from './statements.mjs';
  * @property {Token[]} tokens
  * @property {Set<string>} names  all that are used in it and in its header: a slip of the pen that names nothing else
  *   is no C++
+ * @property {Set<string>} wholes  those that are whole numbers wherever they are declared
  */
 
 /** @typedef {[start: number, end: number, text: string]} Edit */
@@ -70,6 +71,25 @@ const factor = eachToken(function* (tokens, i) {
 const term = eachToken(function* (tokens, i) {
   if (isBinary(tokens, i, '+', '-')) yield [tokens[i - 1].end, tokens[termEnd(tokens, i + 1)].end, ''];
 });
+
+/** @type {Record<string, string>} */
+const WITH_OR_WITHOUT_EQUAL = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
+
+/**
+ * Equal counted in, or out: among whole numbers, and where the limit is 0 or 1 and may well be met. Anywhere else two real
+ * numbers are equal at no time that anyone would see.
+ * @type {Finder}
+ */
+function* boundary({ tokens, wholes }) {
+  const isWhole = (/** @type {Token} */ { type, text }) =>
+    type === 'number' ? !/[.e]/.test(text) : wholes.has(text);
+  for (const [i, { text, start, end }] of tokens.entries()) {
+    const other = WITH_OR_WITHOUT_EQUAL[text];
+    if (!other || !isBinary(tokens, i, text)) continue;
+    const sides = [tokens[i - 1], tokens[operandEnd(tokens, i + 1)]];
+    if (sides.some((side) => isWhole(side) || ['0.0', '1.0'].includes(side.text))) yield [start, end, other];
+  }
+}
 
 /** @type {Finder} */
 const negation = eachToken(function* (tokens, i, source) {
@@ -195,14 +215,8 @@ export const KINDS = {
   comparison: {
     weight: 6,
     find: [
-      swappedOperator({
-        '<': ['<=', '>'],
-        '<=': ['<'],
-        '>': ['>=', '<'],
-        '>=': ['>'],
-        '==': ['!='],
-        '!=': ['=='],
-      }),
+      boundary,
+      swappedOperator({ '<': ['>'], '<=': ['>='], '>': ['<'], '>=': ['<='], '==': ['!='], '!=': ['=='] }),
     ],
   },
   logic: { weight: 7, find: [negation, swappedOperator({ '&&': ['||'], '||': ['&&'] })] },
