@@ -127,6 +127,7 @@ describe("an element's shadow", () => {
   it('shares its sheets with all of the document, has those of its own, and none without a window', () => {
     const [one, two, other] = [view(), view(), view()];
     one.made.dress(document, 'canvas { top: 1px }');
+    assert.equal(one.root.adoptedStyleSheets[1].text, 'canvas { top: 1px }');
     two.made.dress(document, 'canvas { top: 1px }');
     assert.deepEqual(
       one.root.adoptedStyleSheets.map(({ text }) => text.trim().split('\n')[0]),

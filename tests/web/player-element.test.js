@@ -68,16 +68,18 @@ describe('an element that shows a player: markup and properties', () => {
     const element = await markup('<stick-man label="Ours"></stick-man>');
     element.label = 5;
     element.paused = 0;
+    element.wasmUrl = 5;
     assert.equal(element.label, 'Ours');
     assert.equal(element.paused, false);
     assert.deepEqual(warnings, [
       '<stick-man>: label must be a string, not 5',
       '<stick-man>: paused must be true or false, not 0',
+      '<stick-man>: wasmUrl must be a URL or a string, not 5',
     ]);
     element.setAttribute('speed', 'fast');
     assert.equal(element.speed, null);
-    assert.equal(warnings.length, 3);
-    assert.match(warnings[2], /^<stick-man>: speed must be a number from -200 to 1000, not 'fast'$/);
+    assert.equal(warnings.length, 4);
+    assert.match(warnings[3], /^<stick-man>: speed must be a number from -200 to 1000, not 'fast'$/);
   });
 
   it('what was set before the class was there counts', async () => {
@@ -198,7 +200,29 @@ describe('an element that shows a player: from loading to the end', () => {
     document.querySelector('p')?.append(element);
     await ticks();
     assert.ok(!figure.isDeleted());
+    assert.equal(core.asked.length, 1);
     assert.equal(core.module.figures.length, 1);
+  });
+
+  it('what cannot even begin is an error, too', async () => {
+    const element = /** @type {any} */ (document.createElement('stick-man'));
+    const heard = listen(element, ...EVENTS);
+    Object.defineProperty(partsOf(element).canvas, 'getContext', { value: () => null });
+    document.body.append(element);
+    await assert.rejects(element.ready);
+    await ticks();
+    assert.deepEqual(heard, ['error']);
+    assert.deepEqual([partsOf(element).canvas.hidden, core.asked.length], [true, 0]);
+  });
+
+  it('given to another document before it was ever shown, it is still the same that is waited for', async () => {
+    const element = /** @type {any} */ (document.createElement('stick-man'));
+    const { ready } = element;
+    document.implementation.createHTMLDocument().adoptNode(element);
+    document.body.append(element);
+    await ticks();
+    await shown(element);
+    assert.equal(await ready, element);
   });
 
   it('given to another document it ends at once, and begins anew there', async () => {
@@ -298,8 +322,14 @@ describe('an element that shows a player: pausing', () => {
     element.paused = true;
     element.paused = false;
     assert.deepEqual([element.paused, moves()], [true, false]);
+    element.remove();
+    await ticks();
+    assert.equal(element.paused, true);
+    document.body.append(element);
+    await ticks();
+    await shown(element);
     element.play();
-    assert.deepEqual([element.paused, moves()], [false, true]);
+    assert.equal(element.paused, false);
   });
 
   it('play() is stronger than the attribute before it, and weaker than the one after', async () => {
@@ -347,6 +377,9 @@ describe('an element that shows a player: pausing', () => {
     assert.deepEqual([element.paused, partsOf(element).word], [false, 'Pause']);
     element.paused = 'false';
     assert.equal(element.paused, false);
+    const held = /** @type {any} */ (document.createElement('stick-man'));
+    held.paused = true;
+    assert.deepEqual([held.paused, partsOf(held).word], [true, 'Play']);
   });
 
   it('where reduced motion is preferred, until play()', async () => {

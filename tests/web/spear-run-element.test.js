@@ -169,6 +169,31 @@ describe('<spear-run>: the game in it', () => {
     assert.equal(element.best, element.score);
   });
 
+  it('tells of all that happens in a run', async () => {
+    const { SpearRunElement } = await import('../../web/src/elements.js');
+    const { RUN_EVENTS } = await import('../../web/src/game/run-events.js');
+    for (const name of RUN_EVENTS) assert.ok(SpearRunElement.events.includes(name), name);
+    const { element, press } = await ready();
+    press('Space');
+    const heard = listen(element, 'jump', 'land', 'thrust', 'milestone');
+    press('Space');
+    frames.frames(80);
+    press('KeyF');
+    assert.deepEqual(new Set(heard), new Set(['jump', 'land', 'thrust', 'milestone']));
+  });
+
+  it('a press in the game ends a pause(), for the next game, too', async () => {
+    const { element, press } = await ready();
+    press('Space');
+    element.pause();
+    assert.equal(element.paused, true);
+    press('Space');
+    assert.equal(element.paused, false);
+    element.remove();
+    await ticks();
+    assert.equal(element.paused, false);
+  });
+
   it('keeps the score of a run that is over, and writes it only when it changes', async () => {
     const { element, game, press } = await ready();
     press('Space');

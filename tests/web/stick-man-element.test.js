@@ -80,6 +80,12 @@ describe('<stick-man>: what counts of action, gait and speed', () => {
     assert.deepEqual(told(figure), []);
   });
 
+  it('a jump out of nothing is told alone', async () => {
+    const { element, figure } = await started('');
+    element.action = 'jump';
+    assert.deepEqual(told(figure), ['setAction(3)']);
+  });
+
   it('a jump in markup is done once, on what goes on', async () => {
     const { element, figure, begun } = await started('action="thrust" speed="300"');
     assert.deepEqual(begun.slice(-2), ['setSpeed(300)', 'setAction(6)']);
@@ -190,6 +196,14 @@ describe('<stick-man>: the rest', () => {
     figure.ending = 1;
     frames.frames(2);
     assert.deepEqual(ended, ['jump']);
+  });
+
+  it('on no page yet, it says what it will do, and takes everything without a word', () => {
+    const element = /** @type {any} */ (document.createElement('stick-man'));
+    assert.deepEqual([element.action, element.groundSpeed, element.distance], ['idle', 0, 0]);
+    Object.assign(element, { action: 'run', speed: 300, gait: 0.5, facing: -1, renderer: () => {} });
+    assert.deepEqual([element.action, element.speed, element.facing], ['run', 300, -1]);
+    assert.deepEqual(warnings, []);
   });
 
   it('none of its events bubbles', async () => {
