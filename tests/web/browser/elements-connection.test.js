@@ -50,7 +50,7 @@ for (const name of BROWSERS) {
           document.getElementById('room')?.append(element);
           const reason = await element.ready.catch((/** @type {Error} */ error) => error.message);
           const shown = element.firstChild.getClientRects().length > 0;
-          const focusable = element.shadowRoot.querySelectorAll('[tabindex]').length;
+          const focusable = element.shadowRoot.querySelectorAll('[tabindex], [part=area]').length;
           element.remove();
           await Promise.resolve();
           return { reason, shown, focusable };
