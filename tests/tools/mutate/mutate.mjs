@@ -1,4 +1,5 @@
-// `npm run mutate`: plants slips and tells which of them no test notices. Ends with 1 when there are any.
+// `npm run mutate`: plants slips and tells which of them no test notices. Ends with 1 when there are any, with 2 when it
+// could not plant.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -75,7 +76,7 @@ async function core() {
     judged: readJudged(),
     seed: whole('seed', values.seed ?? String(Date.now() % 1e6), 0),
     count: whole('count', values.count, 1),
-    workers,
+    workers: whole('workers', values.workers, 1),
     rooms: values.room,
     files: values.file,
     kinds: values.kind,
@@ -91,14 +92,28 @@ async function core() {
 }
 
 async function shell() {
-  const result = await plantInShell({ root, judged: readJudged(), names: positionals, workers });
+  const result = await plantInShell({
+    root,
+    judged: readJudged(),
+    names: positionals,
+    workers: whole('workers', values.workers, 1),
+  });
   return { result, text: shellReport(result), survivors: result.flatMap(({ survived }) => survived).length };
 }
 
-const workers = whole('workers', values.workers, 1);
-if (positionals.length > 0 && !values.js) throw new RangeError(`'${positionals[0]}': names go with --js`);
-const { result, text, survivors } = await (values.js ? shell() : core());
-console.log(`\n${text}`);
-if (values.json) writeFileSync(resolve(values.json), `${JSON.stringify(result, null, 2)}\n`);
-if (stopped) console.log('interrupted');
-process.exitCode = survivors > 0 || stopped ? 1 : 0;
+async function mutate() {
+  if (positionals.length > 0 && !values.js) throw new RangeError(`'${positionals[0]}': names go with --js`);
+  const { result, text, survivors } = await (values.js ? shell() : core());
+  console.log(`\n${text}`);
+  if (values.json) writeFileSync(resolve(values.json), `${JSON.stringify(result, null, 2)}\n`);
+  if (stopped) console.log('interrupted');
+  return survivors > 0 || stopped ? 1 : 0;
+}
+
+try {
+  process.exitCode = await mutate();
+} catch (error) {
+  // What was asked for is not there, or what is to be planted in does not stand by itself.
+  console.error(stopped ? 'interrupted' : error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -6,6 +6,7 @@ import { drawn } from './draw.mjs';
 import { judgement } from './judged.mjs';
 import { plant, runTests } from './plant.mjs';
 import { linkGraph, testsThatReach } from './reach.mjs';
+import { KINDS } from './slips.mjs';
 import { openWorkshop } from './workshop.mjs';
 
 /** @typedef {import('./workshop.mjs').Workshop} Workshop */
@@ -54,22 +55,34 @@ async function testSeconds(workshop, workers) {
 }
 
 /**
- * What there is to draw from.
- * @param {string} tree
- * @param {{ rooms?: string[], files?: string[], kinds?: string[], since?: string, root: string }} wanted
+ * The files that are asked for.
+ * @param {{ rooms?: string[], files?: string[], root: string }} wanted
  */
-function chosen(tree, { rooms, files, kinds, since, root }) {
+function chosenFiles({ rooms, files, root }) {
   for (const room of rooms ?? []) {
     if (!ROOMS.includes(room)) throw new RangeError(`there is no room '${room}': ${ROOMS.join(', ')}`);
   }
-  const all = coreFiles(tree);
+  const all = coreFiles(root);
   for (const file of files ?? [])
     if (!all.includes(file)) throw new RangeError(`'${file}' is no file of the core`);
-  const inside = all.filter(
+  return all.filter(
     (file) => (!rooms || rooms.includes(file.split('/')[1])) && (!files || files.includes(file)),
   );
+}
+
+/**
+ * What there is to draw from.
+ * @param {string} tree
+ * @param {string[]} files
+ * @param {{ kinds?: string[], since?: string, root: string }} wanted
+ */
+function chosen(tree, files, { kinds, since, root }) {
+  for (const kind of kinds ?? []) {
+    if (!(kind in KINDS))
+      throw new RangeError(`there is no kind '${kind}': ${Object.keys(KINDS).join(', ')}`);
+  }
   const touched = since === undefined ? () => true : touchedSince(root, since);
-  return candidatesIn(tree, inside).filter((slip) => (!kinds || kinds.includes(slip.kind)) && touched(slip));
+  return candidatesIn(tree, files).filter((slip) => (!kinds || kinds.includes(slip.kind)) && touched(slip));
 }
 
 /**
@@ -89,11 +102,12 @@ function chosen(tree, { rooms, files, kinds, since, root }) {
  * @param {() => boolean} wanted.stopped
  */
 export async function plantInCore({ onOutcome, stopped, patience = PATIENCE, ...wanted }) {
+  const files = chosenFiles(wanted);
   const workshop = await openWorkshop(wanted.root);
   const seconds = await testSeconds(workshop, wanted.workers);
   const limits = new Map([...seconds].map(([source, taken]) => [source, patience + TIMES_SLOWER * taken]));
   const graph = await linkGraph(workshop);
-  const slips = drawn(chosen(workshop.tree, wanted), wanted.seed);
+  const slips = drawn(chosen(workshop.tree, files, wanted), wanted.seed);
 
   /** @type {import('./report.mjs').Planted[]} */
   const noticed = [];

@@ -1,5 +1,5 @@
 // A copy of the core and its tests under build/, built once; every slip is built beside it, into a folder of its own.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { run } from './run.mjs';
 
@@ -37,6 +37,28 @@ function dependencies(text, tree) {
   return all;
 }
 
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * One at a time works in the folder: another would take the copy away under its hands.
+ * @param {string} folder
+ */
+function occupy(folder) {
+  const sign = join(folder, 'at-work');
+  const other = existsSync(sign) ? Number(readFileSync(sign, 'utf8')) : process.pid;
+  if (other !== process.pid && isAlive(other)) {
+    throw new Error(`npm run mutate is at work already, as process ${other}`);
+  }
+  writeFileSync(sign, String(process.pid));
+}
+
 /**
  * Copies, configures and builds. What has not changed since the last time is not built again.
  * @param {string} root  the repository's top
@@ -46,6 +68,7 @@ export async function openWorkshop(root) {
   const tree = join(root, 'build', 'mutate', 'tree');
   const build = join(tree, 'build', 'mutate');
   mkdirSync(tree, { recursive: true });
+  occupy(tree);
   for (const part of PARTS) {
     rmSync(join(tree, part), { recursive: true, force: true });
     if (existsSync(join(root, part))) {
