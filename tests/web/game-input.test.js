@@ -254,6 +254,71 @@ describe('PointerInput', () => {
     assert.deepEqual(pressed, []);
   });
 
+  it('the main button alone, and only where there is a place', () => {
+    area.send('pointerdown', { pointerId: 1, clientX: 120, clientY: 200, button: 2 });
+    area.pointer('pointerdown', 1, Number.NaN);
+    assert.deepEqual(pressed, []);
+    area.pointer('pointerdown', 1, 499);
+    area.pointer('pointerdown', 2, 500);
+    assert.deepEqual(pressed, ['+jump', '+thrust'], 'the middle belongs to the right half');
+  });
+
+  it('a capture that is lost lets go', () => {
+    area.pointer('pointerdown', 1, 120);
+    area.pointer('lostpointercapture', 1, 120);
+    assert.deepEqual(pressed, ['+jump', '-jump']);
+  });
+
+  it('starts by a click without a pointer, as a screen reader makes it; not by one that something has used', () => {
+    input.playing = false;
+    const used = Object.assign(new Event('click', { cancelable: true }), { detail: 1 });
+    used.preventDefault();
+    area.dispatchEvent(used);
+    assert.deepEqual(pressed, []);
+    input.playing = true;
+    area.pointer('pointerdown', 1, 120);
+    area.pointer('pointerup', 1, 120);
+    pressed.length = 0;
+    input.playing = false;
+    area.send('click', { detail: 1 });
+    assert.deepEqual(pressed, []);
+    area.send('click', { detail: 0 });
+    assert.deepEqual(pressed, ['+start', '-start']);
+  });
+
+  it('before anything came down, a tap starts', () => {
+    const fresh = new FakeArea();
+    new PointerInput(/** @type {any} */ (fresh), held);
+    fresh.send('click', { detail: 1 });
+    assert.deepEqual(pressed, ['+start', '-start']);
+  });
+
+  it('gives the area the focus without scrolling to it', () => {
+    /** @type {any[]} */
+    const asked = [];
+    Object.assign(area, { focus: (/** @type {any} */ options) => asked.push(options) });
+    input.playing = false;
+    area.send('click', { detail: 0 });
+    area.pointer('click', 1, 120, {
+      matches() {
+        input.playing = true;
+        return true;
+      },
+    });
+    assert.deepEqual(asked, [{ preventScroll: true }, { preventScroll: true }]);
+  });
+
+  it('looks for controls within the area only, among whatever is there', () => {
+    const event = Object.assign(new Event('pointerdown', { cancelable: true }), {
+      pointerId: 1,
+      clientX: 120,
+      button: 0,
+    });
+    event.composedPath = () => [new EventTarget(), area, fakeButton, area.view];
+    area.dispatchEvent(Object.assign(event, { clientY: 200 }));
+    assert.deepEqual(pressed, ['+jump']);
+  });
+
   it('takes swipes only while playing (case 10)', () => {
     assert.equal(area.style.touchAction, 'none');
     input.playing = false;
@@ -289,7 +354,10 @@ describe('PointerInput', () => {
     input.end();
     assert.equal(area.style.touchAction, '');
     area.pointer('pointerdown', 1, 120);
-    assert.deepEqual(pressed, []);
+    area.send('click', { detail: 0 });
+    held.hold('pointer 1', 'jump');
+    area.pointer('pointerup', 1, 120);
+    assert.deepEqual(pressed, ['+jump']);
   });
 });
 

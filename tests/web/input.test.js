@@ -92,6 +92,16 @@ describe('placeOn', () => {
 });
 
 describe('capturePointer', () => {
+  it('has the element hear of the rest of its way', () => {
+    /** @type {number[]} */
+    const captured = [];
+    capturePointer(
+      /** @type {any} */ ({ setPointerCapture: (/** @type {number} */ id) => captured.push(id) }),
+      7,
+    );
+    assert.deepEqual(captured, [7]);
+  });
+
   it('does without where the pointer is gone, or the element knows no capture', () => {
     capturePointer(/** @type {any} */ (new FakeArea()), 1);
     capturePointer(/** @type {any} */ ({}), 1);

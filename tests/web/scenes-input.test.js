@@ -42,7 +42,15 @@ describe('canvasPoint', () => {
 describe('SceneInput', () => {
   /** What a picture 880 × 440 tells its scene. @param {boolean} hovers */
   function listening(hovers) {
-    const canvas = Object.assign(new FakeArea(), { classList: { add() {}, remove() {}, toggle() {} } });
+    /** @type {Set<string>} */
+    const classes = new Set();
+    const classList = {
+      add: (/** @type {string} */ name) => classes.add(name),
+      remove: (/** @type {string} */ name) => classes.delete(name),
+      toggle: (/** @type {string} */ name, /** @type {boolean} */ on) =>
+        on ? classes.add(name) : classes.delete(name),
+    };
+    const canvas = Object.assign(new FakeArea(), { classList });
     /** @type {string[]} */
     const told = [];
     const note = (/** @type {string} */ name) => (/** @type {any} */ what) =>
@@ -54,7 +62,7 @@ describe('SceneInput', () => {
       ...Object.fromEntries(['grab', 'lead', 'leave', 'nudge', 'home'].map((name) => [name, note(name)])),
     });
     const input = new SceneInput(/** @type {any} */ (canvas), /** @type {any} */ (player), { hovers });
-    return { canvas, player, input, told };
+    return { canvas, player, input, told, classes };
   }
 
   it('drags, though the pointer cannot be captured; what was led stays there', () => {
@@ -92,6 +100,75 @@ describe('SceneInput', () => {
       canvas.send(type, { pointerId: 5, pointerType: 'touch', button: 0, clientX: 300, clientY: 200 });
     for (const type of ['pointermove', 'pointerdown', 'pointermove', 'pointerup', 'pointerleave']) send(type);
     assert.deepEqual(told, ['grab 220', 'lead 220', 'leave']);
+  });
+
+  it('is an application to screen readers, which hand it the arrow keys then', () => {
+    assert.equal(listening(false).canvas.attributes.get('role'), 'application');
+  });
+
+  it('the first pointer has hold, with its main button, until it is lifted or lost', () => {
+    for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+      const { canvas, told, classes } = listening(false);
+      canvas.send('pointerdown', { pointerId: 1, button: 2, clientX: 100, clientY: 200 });
+      assert.deepEqual([told, [...classes]], [[], ['in-use']]);
+      canvas.pointer('pointerdown', 1, 100);
+      canvas.pointer('pointerdown', 2, 300);
+      canvas.pointer(end, 2, 300);
+      canvas.pointer('pointermove', 1, 300);
+      assert.deepEqual(told, ['grab 0', 'lead 220']);
+      assert.ok(classes.has('held'));
+      canvas.pointer(end, 1, 300);
+      canvas.pointer('pointermove', 1, 100);
+      assert.deepEqual(told, ['grab 0', 'lead 220']);
+      assert.ok(!classes.has('held'));
+    }
+  });
+
+  it('does nothing where a pointer is nowhere on the picture', () => {
+    const { canvas, told, classes } = listening(true);
+    canvas.pointer('pointerdown', 1, Number.NaN);
+    canvas.pointer('pointermove', 1, Number.NaN);
+    canvas.pointer('pointerleave', 1, Number.NaN);
+    assert.deepEqual([told, classes.has('held')], [[], false]);
+  });
+
+  it('steps by the arrow keys, goes home, and leaves keys with a modifier or held down alone', () => {
+    const { canvas, told } = listening(false);
+    assert.equal(canvas.keyDown('ArrowRight', { key: 'ArrowRight' }), false);
+    assert.equal(canvas.keyDown('Home', { key: 'Home' }), false);
+    assert.deepEqual(told, ['nudge 1', 'home']);
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'repeat'])
+      assert.equal(canvas.keyDown('KeyJ', { key: 'j', [modifier]: true }), true, modifier);
+    assert.equal(told.length, 2);
+  });
+
+  it('paused, pointers and keys are the page’s', () => {
+    const { canvas, player, told, classes } = listening(true);
+    assert.ok(classes.has('in-use'));
+    player.paused = true;
+    player.dispatchEvent(new Event('pause'));
+    assert.ok(!classes.has('in-use'));
+    for (const type of ['pointermove', 'pointerdown', 'pointermove', 'pointerup'])
+      canvas.pointer(type, 1, 300);
+    assert.equal(canvas.keyDown('ArrowRight', { key: 'ArrowRight' }), true);
+    assert.equal(canvas.keyDown('KeyJ', { key: 'j' }), true);
+    assert.deepEqual(told, []);
+    player.paused = false;
+    player.dispatchEvent(new Event('play'));
+    assert.ok(classes.has('in-use'));
+  });
+
+  it('ended, it hears nothing and leaves no class behind', () => {
+    const { canvas, player, input, told, classes } = listening(true);
+    canvas.pointer('pointerdown', 1, 300);
+    input.end();
+    assert.deepEqual([...classes], []);
+    told.length = 0;
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointerleave'])
+      canvas.pointer(type, 1, 300);
+    canvas.keyDown('ArrowRight', { key: 'ArrowRight' });
+    player.dispatchEvent(new Event('play'));
+    assert.deepEqual([told, [...classes]], [[], []]);
   });
 
   it('takes the key that types the letter, in every layout (case 53)', () => {
