@@ -92,6 +92,19 @@ void views(Trace& trace) {
   go(trace, hound, 0.8, 144.0);
 }
 
+// So slow that the clock cannot lead, or wait, as much as a jump from such a phase would have it.
+void slowJumps(Trace& trace) {
+  for (const double speed : {115.0, 155.0}) {
+    for (const double wait : {0.08, 0.125, 0.5}) {
+      HoundStage hound;
+      hound.setSpeed(speed);
+      go(trace, hound, wait);
+      hound.setState(HoundAction::kJump);
+      go(trace, hound, 1.2);
+    }
+  }
+}
+
 }  // namespace
 
 Figure houndFigure() {
@@ -102,7 +115,8 @@ Figure houndFigure() {
            {"gaits", gaits},
            {"jumps", jumps},
            {"fresh starts", freshStarts},
-           {"views", views}}};
+           {"views", views},
+           {"slow jumps", slowJumps}}};
 }
 
 }  // namespace stickman::golden
