@@ -1,4 +1,4 @@
-// What `npm run bench` prints, not how fast anything is.
+// What `npm run bench` prints, and that the bounds of speed are held: ratios within one run, in pairs.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** @param {...string} args */
 const bench = (...args) =>
-  spawnSync('node', ['tests/bench/bench.mjs', '--quick', ...args], { cwd: root, encoding: 'utf8' });
+  spawnSync('node', ['tests/bench/bench.mjs', ...args], { cwd: root, encoding: 'utf8' });
 
 it('prints every figure as JSON, one object per line', () => {
-  const { status, stdout, stderr } = bench();
+  const { status, stdout, stderr } = bench('--quick');
   assert.equal(status, 0, stderr);
   const figures = stdout
     .trim()
@@ -46,6 +46,17 @@ it('prints every figure as JSON, one object per line', () => {
   }
   const exact = figures.filter(({ what }) => /memory at start|callbacks per second/.test(what));
   assert.ok(exact.every(({ met }) => met));
+});
+
+it('WebAssembly holds its bounds against JavaScript and native code', () => {
+  const { status, stdout, stderr } = bench('--gate', '--only', 'tick,cloth');
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const held = lines.filter(({ met }) => met).map(({ bound }) => bound);
+  assert.deepEqual(held, ['at least 5', 'at most 1.2', 'at least 4'], stdout);
+  assert.equal(status, 0, stderr);
 });
 
 it('refuses a part that it does not know', () => {

@@ -1,6 +1,6 @@
 // One tick of a large cloth: WebAssembly against JavaScript on Float64Array.
 import { instantiate, secondsOf } from './contenders.mjs';
-import { comparison, microseconds } from './figures.mjs';
+import { bounded, comparison, microseconds } from './figures.mjs';
 import { createCloth } from './port/cloth.js';
 import { takeTurns } from './turns.mjs';
 
@@ -39,11 +39,6 @@ export async function measureCloth(settings) {
   const faster = comparison(samples.JavaScript, samples.WebAssembly);
   return [
     ...microseconds(what, samples, TICKS),
-    {
-      what: `${what}: times as fast in WebAssembly as in JavaScript`,
-      ...faster,
-      bound: 'at least 4',
-      met: faster.median >= 4,
-    },
+    bounded(`${what}: times as fast in WebAssembly as in JavaScript`, faster, { atLeast: 4 }),
   ];
 }

@@ -21,6 +21,23 @@ export const comparison = (slow, fast) => ({
   ofFastest: rounded(spread(slow).min / spread(fast).min),
 });
 
+/**
+ * A figure that has to be `atLeast` or `atMost` so much; its median counts.
+ * @param {string} what
+ * @param {ReturnType<typeof comparison>} ratio
+ * @param {{ atLeast?: number, atMost?: number }} bound
+ */
+export const bounded = (
+  what,
+  ratio,
+  { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY },
+) => ({
+  what,
+  ...ratio,
+  bound: Number.isFinite(atLeast) ? `at least ${atLeast}` : `at most ${atMost}`,
+  met: ratio.median >= atLeast && ratio.median <= atMost,
+});
+
 /** @param {string} what @param {Record<string, number[]>} samples @param {number} count in each sample */
 export const microseconds = (what, samples, count) =>
   Object.entries(samples).map(([by, seconds]) => ({

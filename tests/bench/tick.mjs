@@ -1,6 +1,6 @@
 // One tick of one stickman, and one frame's draw list: WebAssembly against JavaScript and native code.
 import { nativeContender, scriptContender, scriptTicks, wasmContender } from './contenders.mjs';
-import { comparison, microseconds } from './figures.mjs';
+import { bounded, comparison, microseconds } from './figures.mjs';
 import { takeTurns } from './turns.mjs';
 
 const FRAMES = 500;
@@ -30,18 +30,8 @@ export async function measureTicks(settings) {
     const slower = comparison(rounds[wasm.name], rounds[native.name]);
     return [
       ...microseconds('one tick', rounds, scriptTicks),
-      {
-        what: 'one tick: times as fast in WebAssembly as in JavaScript',
-        ...faster,
-        bound: 'at least 5',
-        met: faster.median >= 5,
-      },
-      {
-        what: 'one tick: times as long in WebAssembly as in native -O3',
-        ...slower,
-        bound: 'at most 1.2',
-        met: slower.median <= 1.2,
-      },
+      bounded('one tick: times as fast in WebAssembly as in JavaScript', faster, { atLeast: 5 }),
+      bounded('one tick: times as long in WebAssembly as in native -O3', slower, { atMost: 1.2 }),
       ...microseconds('draw list of one frame', frames, FRAMES),
     ];
   } finally {

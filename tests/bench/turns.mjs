@@ -54,3 +54,17 @@ export async function takeTurns(works, { turns, warmUp, sampleSeconds }) {
 export function ratioOf(slow, fast) {
   return spread(slow.map((seconds, i) => seconds / fast[i]));
 }
+
+/**
+ * Measures again when a bound was missed: now and then it is missed by chance, on a machine that has other things to do. What
+ * is too slow misses it each time.
+ * @template {{ met?: boolean }} Figure
+ * @param {number} attempts
+ * @param {() => Promise<Figure[]>} measure
+ * @returns {Promise<Figure[]>} of the first attempt in which every bound was met; otherwise of the last
+ */
+export async function untilMet(attempts, measure) {
+  const figures = await measure();
+  if (attempts <= 1 || figures.every(({ met }) => met !== false)) return figures;
+  return untilMet(attempts - 1, measure);
+}
