@@ -95,9 +95,11 @@ for (const name of BROWSERS) {
       );
       if (morphed.state === 'running') assert.equal(morphed.touch, 'none');
       await until('he has run into something', async () => (await now()).state === 'over');
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await open.tab.press('Enter'); // it has kept the focus, and can be played again
-      await until('he runs again', async () => (await now()).state === 'running');
+      // It has kept the focus, and can be played again: a fresh press, some time of the game after the crash.
+      await until('he runs again', async () => {
+        await open.tab.press('Enter');
+        return (await now()).state === 'running';
+      });
       assert.deepEqual((await open.probe()).errors, []);
     });
 
