@@ -1,5 +1,7 @@
 #include "draw/draw_list.hpp"
 
+#include "math/assert.hpp"
+
 namespace stickman {
 namespace {
 
@@ -24,6 +26,8 @@ void DrawList::push(double value) {
 }
 
 void DrawList::begin(ShapeKind kind, Style style, double alpha) {
+  STICKMAN_ASSERT(open_ == 0);  // the shape before has been ended
+  STICKMAN_ASSERT(alpha >= 0.0 && alpha <= 1.0);
   open_ = used_;
   overflow_ = false;
   push(static_cast<double>(kind));
@@ -45,12 +49,15 @@ void DrawList::point(Vec2 p) {
 }
 
 void DrawList::end() {
+  STICKMAN_ASSERT(open_ != 0);
+  const std::size_t start = open_;
+  open_ = 0;
   if (overflow_) {
-    used_ = open_;
+    used_ = start;
     ++dropped_;
     return;
   }
-  floats_[open_ + kHeader - 1] = static_cast<float>(used_ - open_ - kHeader);
+  floats_[start + kHeader - 1] = static_cast<float>(used_ - start - kHeader);
   floats_[0] = static_cast<float>(used_);
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 
+#include "math/limits.hpp"
 #include "math/vec2.hpp"
 
 namespace stickman {
@@ -30,7 +31,7 @@ enum class Style {
 /// Lengths in canvas units, alpha 0..1. The capacity is fixed so that a view of it stays valid.
 class DrawList {
  public:
-  static constexpr std::size_t kCapacity = 8192;
+  static constexpr std::size_t kCapacity = kDrawListFloats;
 
   DrawList() { clear(); }
 
@@ -56,7 +57,7 @@ class DrawList {
 
   std::array<float, kCapacity> floats_;
   std::size_t used_;
-  std::size_t open_;  // where the record being written starts
+  std::size_t open_;  // where the record being written starts; 0: none is
   bool overflow_;     // the record being written does not fit
   std::size_t dropped_;
 };

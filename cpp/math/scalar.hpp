@@ -3,14 +3,12 @@
 #include <cmath>
 
 #include "math/exact_arithmetic.hpp"
+#include "math/limits.hpp"
 
 namespace stickman {
 
 inline constexpr double kPi = 3.14159265358979323846;
 inline constexpr double kTwoPi = 2.0 * kPi;
-
-/// Below this a decaying value counts as arrived, so that no state creeps towards denormals (SPEC section 2).
-inline constexpr double kSettled = 1e-6;
 
 /// True for every number but NaN and the infinities. Written out, because std::isfinite may be folded away
 /// by a build that somebody compiles with -ffast-math.

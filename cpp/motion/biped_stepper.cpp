@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "math/assert.hpp"
 #include "math/scalar.hpp"
 #include "motion/cadence_forecast.hpp"
 #include "motion/footstep_planner.hpp"
@@ -137,6 +138,7 @@ void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double spee
 }
 
 void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double dt) {
+  STICKMAN_ASSERT(dt > 0.0 && settings.range.walk.stride > 0.0 && settings.range.walk.duty > 0.0);
   const double targetSpeed = wish.speed;
   const DampedStep speedStep = dampedStep(settings.speedRate, dt, rests(state.speed, targetSpeed));
   const double speedBefore = state.speed.value;

@@ -19,7 +19,7 @@ struct BodyMoment {
   double speed;   ///< u/s
 };
 
-/// `time` seconds (>= 0) from now.
+/// `time` seconds from now; a little below 0 looks back.
 inline BodyMoment courseAfter(const BodyCourse& course, double time) {
   const DampedStep ahead = dampedStep(course.rate, time, rests(course.speed, course.target));
   return {course.travel + travel(course.speed, course.target, ahead),

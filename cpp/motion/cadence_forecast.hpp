@@ -1,5 +1,6 @@
 #pragma once
 
+#include "math/assert.hpp"
 #include "motion/body_course.hpp"
 
 namespace stickman {
@@ -17,6 +18,7 @@ struct CadenceForecast {
 /// (u/s).
 template <typename CadenceAt>
 CadenceForecast forecastCadence(const BodyCourse& course, double horizon, CadenceAt cadenceAt) {
+  STICKMAN_ASSERT(horizon > 0.0);
   CadenceForecast forecast;
   forecast.step = horizon / CadenceForecast::kSteps;
   const DampedStep step = dampedStep(course.rate, forecast.step, rests(course.speed, course.target));

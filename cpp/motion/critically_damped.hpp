@@ -1,5 +1,6 @@
 #pragma once
 
+#include "math/assert.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 
@@ -16,11 +17,14 @@ struct CriticallyDamped {
 /// The exact solution over a step, shared by every value that follows with the same `rate`.
 struct DampedStep {
   double rate;   ///< w in 1/s, > 0: 63 % of the way takes about 2.1/w seconds
-  double time;   ///< s, >= 0
+  double time;   ///< s; a little below 0 looks back: a swing may have ended within the tick
   double decay;  ///< e^(-rate * time)
 };
 
-inline DampedStep dampedStep(double rate, double time) { return {rate, time, portableExp(-rate * time)}; }
+inline DampedStep dampedStep(double rate, double time) {
+  STICKMAN_ASSERT(rate > 0.0);
+  return {rate, time, portableExp(-rate * time)};
+}
 
 /// On its target and not moving: there it stays, whatever the step.
 inline bool rests(CriticallyDamped value, double target) {

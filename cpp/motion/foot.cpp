@@ -1,5 +1,6 @@
 #include "motion/foot.hpp"
 
+#include "math/assert.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
@@ -43,6 +44,7 @@ double liftCurve(double progress) {
 }
 
 void liftOff(Foot& foot, double landing, double rate, double lift) {
+  STICKMAN_ASSERT(foot.planted != 0 && foot.slowestRate > 0.0 && lift >= 0.0);
   foot.velocity = 0.0;
   foot.height = 0.0;
   foot.progress = 0.0;
@@ -55,6 +57,7 @@ void liftOff(Foot& foot, double landing, double rate, double lift) {
 }
 
 void advanceSwing(Foot& foot, SwingWish wish, double time) {
+  STICKMAN_ASSERT(foot.planted == 0 && foot.rate > 0.0 && foot.progress < 1.0 && time >= 0.0);
   const double wishedRate = clamp(wish.rate, foot.slowestRate, kFastestRate);
   foot.rate += (wishedRate - foot.rate) * minimum(1.0, kRateFollow * time);
   followLanding(foot, wish.landing, time);
@@ -68,6 +71,7 @@ void advanceSwing(Foot& foot, SwingWish wish, double time) {
 }
 
 void beginLeap(Foot& foot, double landing, double time) {
+  STICKMAN_ASSERT(time > 0.0);
   const double rest = 1.0 - foot.progress;
   const double slope = foot.progress * rest * rest * (2.0 - 5.0 * foot.progress) * (1.0 / 0.03456);
   foot.stray = {foot.height, foot.planted != 0 ? 0.0 : foot.lift * slope * foot.rate};
@@ -80,6 +84,7 @@ void beginLeap(Foot& foot, double landing, double time) {
 }
 
 void advanceLeap(Foot& foot, double landing, double height, double time) {
+  STICKMAN_ASSERT(foot.planted == 0 && height >= 0.0);
   followLanding(foot, landing, time);
   if (moveOver(foot, time)) foot.progress = 1.0;
   foot.stray = advance(foot.stray, 0.0, dampedStep(kStrayRate, time));

@@ -1,5 +1,6 @@
 #include "motion/hanging_leap.hpp"
 
+#include "math/assert.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
@@ -23,6 +24,7 @@ CriticallyDamped alongCubic(CriticallyDamped from, CriticallyDamped end, double 
 }  // namespace
 
 void advanceHangingLeap(Foot& foot, const HangingLeap& leap, const BodyWay& body, double place, double dt) {
+  STICKMAN_ASSERT(leap.left > 0.0 && leap.left <= leap.whole && dt > 0.0);
   const double open = smoothstep(leap.left / kComingDown);
   foot.landing += (place - foot.landing) * open * open;
 

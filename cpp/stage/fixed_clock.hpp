@@ -1,10 +1,8 @@
 #pragma once
 
-namespace stickman {
+#include "math/limits.hpp"
 
-inline constexpr double kTicksPerSecond = 120.0;
-inline constexpr double kTick = 1.0 / kTicksPerSecond;  // s
-inline constexpr double kLongestStep = 1.0 / 30.0;  // s; SPEC gives 33 ms, taken so that 30 Hz loses nothing
+namespace stickman {
 
 /// Turns the uneven time of display frames into fixed ticks. The same elapsed time gives the same ticks at
 /// every frame rate.

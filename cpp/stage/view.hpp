@@ -1,5 +1,6 @@
 #pragma once
 
+#include "math/limits.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
@@ -23,8 +24,5 @@ class View {
   static constexpr double kWidest = 4000.0;  // u, an aspect of 9: beyond that nothing is to be seen
   double width_ = kViewHeight * 16.0 / 9.0;
 };
-
-/// Nothing is put farther from the view's corner than this (u): places stay exact to a thousandth in float.
-inline constexpr double kFarthestPlace = 1e6;
 
 }  // namespace stickman

@@ -204,7 +204,7 @@ HoundState standingHound(const HoundParameters& parameters, const HoundCommands&
 
 HoundState settledHound(const HoundParameters& parameters, const HoundCommands& commands) {
   HoundState state = standingHound(parameters, commands);
-  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, commands, kSettleTick);
+  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, commands, kTick);
   for (Foot& foot : state.paws.feet) {
     foot.x -= state.paws.travel;
     foot.landing -= state.paws.travel;

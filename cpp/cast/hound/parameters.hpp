@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cast/hound/gait.hpp"
+#include "math/limits.hpp"
 
 namespace stickman {
 
@@ -64,7 +65,5 @@ struct HoundPace {
   double cadence;  ///< cycles per second
 };
 HoundPace paceAt(const HoundParameters& parameters, const StrideClock& clock, double speed);
-
-inline constexpr double kFastestHound = 700.0;  // u/s
 
 }  // namespace stickman

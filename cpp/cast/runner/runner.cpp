@@ -110,7 +110,7 @@ RunnerState settledRunner(const StickmanParameters& parameters, const BallisticJ
   man.body = settledOn(runningTargets(state, parameters).values);
   poseRunner(state, parameters);
   restFollowers(man);
-  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, 0.0, kSettleTick);
+  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, 0.0, kTick);
   man.ticks = 0;
   return state;
 }

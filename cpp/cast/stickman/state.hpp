@@ -6,6 +6,7 @@
 #include "cast/stickman/body_targets.hpp"
 #include "cast/stickman/hair.hpp"
 #include "cast/stickman/pose.hpp"
+#include "math/limits.hpp"
 #include "motion/biped_stepper.hpp"
 #include "motion/inertialization.hpp"
 #include "motion/spring.hpp"
@@ -72,9 +73,6 @@ struct StickmanCommands {
   Action loop = Action::kIdle;  ///< what was asked for last of those that do not play once
   std::uint64_t requests = 0;   ///< counts the actions asked for, so that the same one can be asked for twice
 };
-
-inline constexpr double kSlowestSpeed = -200.0;  // u/s, SPEC section 5
-inline constexpr double kFastestSpeed = 1000.0;  // u/s, SPEC section 5
 
 inline double shownTarget(const StickmanState& state, Target target) {
   return state.body.value[static_cast<std::size_t>(target)];

@@ -63,9 +63,9 @@ SettledStickman settledWithPast(const StickmanParameters& parameters, const Stic
   state.pose = bodyPose(state, parameters);
   state.headRadius = squashedHeadRadius(state, parameters);
   restFollowers(state);
-  for (int i = 1; i < kSettleTicks; ++i) tick(state, parameters, steady, kSettleTick);
+  for (int i = 1; i < kSettleTicks; ++i) tick(state, parameters, steady, kTick);
   StickmanState before = state;
-  tick(state, parameters, steady, kSettleTick);
+  tick(state, parameters, steady, kTick);
   before.distance -= state.distance;
   state.distance = 0.0;
   state.ticks = 0;
