@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { examplesPlugin } from './web/tools/examples.mjs';
 import { referencePlugin } from './web/tools/reference.mjs';
 
 const web = (/** @type {string} */ path) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
 
 export default defineConfig({
-  plugins: [referencePlugin()],
+  plugins: [referencePlugin(), examplesPlugin()],
   root: web(''),
   // Relative, so that the site works in any folder of any static host.
   base: './',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { beforeEach, describe, it, mock } from 'node:test';
 import { ModuleLoader } from '../../web/src/core-loader.js';
 
 /** A small module: exports `answer`, a function that returns 42. */
@@ -60,8 +60,6 @@ const createModule = ({ instantiateWasm }) =>
 function setUp({ type = 'application/wasm', body = WASM, statuses = [200] } = {}) {
   /** @type {string[]} */
   const fetched = [];
-  /** @type {string[]} */
-  const warnings = [];
   let glues = 0;
   const loader = new ModuleLoader({
     importGlue: async () => {
@@ -78,9 +76,8 @@ function setUp({ type = 'application/wasm', body = WASM, statuses = [200] } = {}
         headers: { 'Content-Type': type },
       });
     },
-    warn: (message) => warnings.push(message),
   });
-  return { loader, fetched, warnings, glueImports: () => glues };
+  return { loader, fetched, glueImports: () => glues };
 }
 
 /** Counts calls of the two compilers while `run` runs. @param {() => Promise<unknown>} run */
@@ -103,7 +100,18 @@ async function compilers(run) {
   return calls;
 }
 
+/** What the page's console was told. @param {'error' | 'warn'} level @returns {string[]} */
+const told = (level) => /** @type {any} */ (console[level]).mock.calls.map(({ arguments: [text] }) => text);
+const reports = () => told('error');
+const warnings = () => told('warn');
+
 describe('core loader', () => {
+  beforeEach(() => {
+    mock.restoreAll();
+    mock.method(console, 'error', () => {});
+    mock.method(console, 'warn', () => {});
+  });
+
   it('touches nothing before it is asked to load', () => {
     new ModuleLoader({
       importGlue: () => assert.fail(),
@@ -162,12 +170,36 @@ describe('core loader', () => {
     assert.equal(fetched.length, 2);
   });
 
-  it('rejects what is no WebAssembly', async () => {
-    await assert.rejects(
-      setUp({ body: '<!doctype html>', type: 'text/html' }).loader.load(),
-      WebAssembly.CompileError,
-    );
-    await assert.rejects(setUp({ body: '<!doctype html>' }).loader.load(), WebAssembly.CompileError);
+  for (const [what, body, told] of /** @type {const} */ ([
+    ['a page', '<!doctype html><title>Home</title>', /34 characters of TYPE, "<!doctype html><title>Home/],
+    ['nothing', '', /0 characters of TYPE, "": /],
+    ['half a module', WASM.slice(0, 20), /20 characters of TYPE, "\\u0000asm/],
+  ]))
+    for (const type of ['text/html', 'application/wasm'])
+      it(`says where it came from, and what came, when that is ${what} as ${type} (case 46)`, async () => {
+        const { loader } = setUp({ body, type });
+        const pattern = new RegExp(
+          `^https://example\\.org/app/core\\.wasm answered with ${told.source.replace('TYPE', type)}`,
+        );
+        await assert.rejects(loader.load(), (/** @type {Error} */ error) => {
+          assert.match(error.message, pattern);
+          assert.ok(error.cause instanceof WebAssembly.CompileError);
+          assert.deepEqual(reports(), [`stickman: ${error.message}`]);
+          return true;
+        });
+      });
+
+  it('says which address could not be fetched, once however many ask', async () => {
+    const loader = new ModuleLoader({
+      importGlue: async () => ({ default: createModule }),
+      defaultUrl: () => 'https://example.org/core.wasm',
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const all = await Promise.allSettled([loader.load(), loader.load(), loader.load()]);
+    assert.ok(all.every(({ status }) => status === 'rejected'));
+    assert.deepEqual(reports(), [
+      'stickman: https://example.org/core.wasm cannot be fetched: Failed to fetch',
+    ]);
   });
 
   it('rejects when the module cannot be instantiated, where the glue would wait for ever', async () => {
@@ -182,52 +214,62 @@ describe('core loader', () => {
       defaultUrl: () => 'https://example.org/core.wasm',
       fetch: async () => new Response(WASM_WITH_IMPORT, { headers: { 'Content-Type': 'application/wasm' } }),
     });
-    await assert.rejects(loader.load(), TypeError);
+    await assert.rejects(
+      loader.load(),
+      /^Error: https:\/\/example\.org\/core\.wasm does not fit its script: /,
+    );
   });
 
   it('rejects when the glue cannot be imported, and tries again', async () => {
-    let tries = 0;
+    /** @type {number[]} */
+    const tries = [];
     const loader = new ModuleLoader({
-      importGlue: async () => {
-        if (++tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      importGlue: async (failures) => {
+        tries.push(failures);
+        if (tries.length < 3) throw new TypeError('Failed to fetch dynamically imported module');
         return { default: createModule };
       },
       defaultUrl: () => 'https://example.org/core.wasm',
       fetch: async () => new Response(WASM, { headers: { 'Content-Type': 'application/wasm' } }),
     });
-    await assert.rejects(loader.load(), /dynamically imported/);
+    const told = /^stickman: https:\/\/example\.org\/core\.wasm lacks its script: .*imported module$/;
+    for (let i = 0; i < 2; i++) {
+      await assert.rejects(loader.load(), /dynamically imported/);
+      assert.match(reports()[i], told);
+    }
     assert.equal((await loader.load()).answer(), 42);
+    assert.deepEqual(tries, [0, 1, 2], 'it is told how often it failed, so that it can take another address');
   });
 
   describe('URL', () => {
     it('is overridable; the first one wins and a different one warns', async () => {
-      const { loader, fetched, warnings } = setUp();
+      const { loader, fetched } = setUp();
       loader.setUrl('https://example.org/other/core.wasm');
       loader.setUrl(new URL('https://example.org/other/core.wasm'));
-      assert.deepEqual(warnings, []);
+      assert.deepEqual(warnings(), []);
       loader.setUrl('https://example.org/third.wasm');
-      assert.equal(warnings.length, 1);
-      assert.match(warnings[0], /third\.wasm is ignored, the page already uses .*other\/core\.wasm/);
+      assert.equal(warnings().length, 1);
+      assert.match(warnings()[0], /third\.wasm is ignored, the page already uses .*other\/core\.wasm/);
       await loader.load();
       assert.deepEqual(fetched, ['https://example.org/other/core.wasm']);
     });
 
     it('warns when it comes after the default one was used', async () => {
-      const { loader, warnings } = setUp();
+      const { loader } = setUp();
       await loader.load();
       loader.setUrl('https://example.org/late.wasm');
       loader.setUrl('https://example.org/app/core.wasm');
-      assert.equal(warnings.length, 1);
+      assert.equal(warnings().length, 1);
     });
 
     it('may be replaced after a failed load', async () => {
-      const { loader, fetched, warnings } = setUp({ statuses: [404, 200] });
+      const { loader, fetched } = setUp({ statuses: [404, 200] });
       loader.setUrl('https://example.org/wrong.wasm');
       await assert.rejects(loader.load());
       loader.setUrl('https://example.org/right.wasm');
       await loader.load();
       assert.deepEqual(fetched, ['https://example.org/wrong.wasm', 'https://example.org/right.wasm']);
-      assert.deepEqual(warnings, []);
+      assert.deepEqual(warnings(), []);
     });
   });
 });

@@ -4,7 +4,8 @@ import { frames, observers } from './element-window.js';
 const { fakeCore } = await import('./fake-core.js');
 const { fakeGame } = await import('./fake-spear-run.js');
 const { FakeLoader } = await import('./player-set-up.js');
-const loaders = await import('../../web/src/module-loaders.js');
+const { coreLoader } = await import('../../web/src/core-module.js');
+const { worldLoader } = await import('../../web/src/world-module.js');
 await import('../../web/src/elements.js');
 // The game's own script comes with the first one; it is here already, so that it comes at once.
 await import('../../web/src/elements/spear-run-overlay.js');
@@ -28,8 +29,8 @@ export async function emptyPage(t) {
   core = Object.assign(new FakeLoader(), { module: fakeCore() });
   world = Object.assign(new FakeLoader(), { module: /** @type {any} */ (fakeGame()) });
   for (const [loader, fake] of [
-    [loaders.coreLoader(), core],
-    [loaders.worldLoader(), world],
+    [coreLoader(), core],
+    [worldLoader(), world],
   ])
     Object.assign(loader, {
       load: () => fake.load(),

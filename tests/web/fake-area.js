@@ -93,6 +93,10 @@ export class FakeArea extends EventTarget {
   hasAttribute(name) {
     return this.attributes.has(name);
   }
+  /** @param {string} name */
+  getAttribute(name) {
+    return this.attributes.get(name) ?? null;
+  }
   /** @param {string} name @param {string} value */
   setAttribute(name, value) {
     this.attributes.set(name, value);

@@ -57,9 +57,9 @@ class Listened {
   removeEventListener(type, listener) {
     this.listeners.get(type)?.delete(listener);
   }
-  /** @param {string} type */
-  emit(type) {
-    for (const listener of [...(this.listeners.get(type) ?? [])]) listener({ type });
+  /** @param {string} type @param {any} [target] */
+  emit(type, target) {
+    for (const listener of [...(this.listeners.get(type) ?? [])]) listener({ type, target });
   }
   get listenerCount() {
     return [...this.listeners.values()].reduce((sum, set) => sum + set.size, 0);
@@ -230,16 +230,25 @@ export class FakeContext {
   }
 }
 
+/** Inline style; deepEqual sees what was set, and no method. */
+function fakeStyle() {
+  const set = (/** @type {string} */ name, /** @type {string} */ value) => {
+    style[name] = value;
+  };
+  /** @type {Record<string, any>} */
+  const style = Object.defineProperty({}, 'setProperty', { value: set });
+  return style;
+}
+
 /** A canvas whose CSS size the test sets; like a real one it blanks when its backing store is set. */
-export class FakeCanvas {
+export class FakeCanvas extends Listened {
   localName = 'canvas';
   parentElement = null;
   cssWidth = 600;
   cssHeight = 440;
   /** Times the backing store was replaced. */
   blanked = 0;
-  /** @type {Record<string, string>} */
-  style = {};
+  style = fakeStyle();
   /** @type {Map<string, string>} */
   attributes = new Map();
   children = 0;
@@ -288,8 +297,9 @@ export class FakeCanvas {
     this.attributes.delete(name);
   }
   ownerDocument = {
+    defaultView: /** @type {any} */ ({}),
     createElement: () => ({
-      style: { color: '', setProperty() {} },
+      style: fakeStyle(),
       remove: () => {
         this.children--;
       },
@@ -303,7 +313,8 @@ export class FakeCanvas {
 /** Style of a FakeCanvas or of the palette's probe, which keeps the colour as written. @param {any} element */
 export function fakeComputedStyle(element) {
   if (!(element instanceof FakeCanvas)) return element.style;
-  return { width: `${element.cssWidth}px`, height: `${element.cssHeight}px`, boxSizing: 'content-box' };
+  const { cssWidth, cssHeight } = element;
+  return { width: `${cssWidth}px`, height: `${cssHeight}px`, boxSizing: 'content-box', transition: 'all' };
 }
 
 /**
@@ -324,8 +335,6 @@ export function fakePage(core) {
     }),
     visibility: new Visibility(/** @type {any} */ (window)),
     pixelRatio: new PixelRatio(window),
-    darkScheme: new MediaQuery(window.matchMedia, '(prefers-color-scheme: dark)'),
-    moreContrast: new MediaQuery(window.matchMedia, '(prefers-contrast: more)'),
     forcedColours: new MediaQuery(window.matchMedia, '(forced-colors: active)'),
   };
   return { window, frames, reported, services };

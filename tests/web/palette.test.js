@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { STYLES } from '../../web/src/names.js';
-import { readPalette } from '../../web/src/palette.js';
+import { followPalette, readPalette } from '../../web/src/palette.js';
 import { FakeCanvas, fakeComputedStyle } from './fakes.js';
 
 describe('palette', () => {
@@ -19,12 +19,34 @@ describe('palette', () => {
     const colours = readPalette(/** @type {any} */ (canvas), false);
     assert.equal(colours.length, STYLES.length);
     assert.equal(colours[0], 'var(--stickman-color, currentColor)');
-    assert.ok(colours.every((colour) => typeof colour === 'string' && colour !== ''));
+    for (const [i, style] of STYLES.entries())
+      if (style !== 'ink') assert.match(colours[i], new RegExp(`^var\\(--stickman-${style}-color, `));
     assert.equal(canvas.children, 0, 'the probe is gone');
+  });
+
+  it('follows what CSS says, and gives the canvas back as it was (case 42)', () => {
+    const canvas = new FakeCanvas();
+    canvas.style.transition = 'opacity 1s';
+    let changes = 0;
+    const end = followPalette(/** @type {any} */ (canvas), () => changes++);
+    assert.match(
+      canvas.style.transition,
+      /^all, aspect-ratio 0s, color 1ms step-start, text-shadow 1ms step-start$/,
+    );
+    for (const style of STYLES)
+      assert.ok(canvas.style.textShadow.includes(style === 'ink' ? '--stickman-color' : `-${style}-color`));
+    canvas.emit('transitionrun');
+    assert.equal(changes, 1);
+    end();
+    canvas.emit('transitionrun');
+    assert.equal(changes, 1);
+    assert.deepEqual(canvas.style, { transition: 'opacity 1s', textShadow: '' });
+    assert.equal(canvas.listenerCount, 0);
   });
 
   it("uses the system's own colours where they are forced", () => {
     const colours = readPalette(/** @type {any} */ (new FakeCanvas()), true);
-    assert.deepEqual(new Set(colours), new Set(['CanvasText', 'Highlight']));
+    for (const [i, style] of STYLES.entries())
+      assert.equal(colours[i], ['accent', 'cloth'].includes(style) ? 'Highlight' : 'CanvasText');
   });
 });

@@ -69,7 +69,9 @@ describe('StickmanPlayer', () => {
     assert.equal(page.frames.waiting.size, 1);
     assert.equal(page.window.intersectionObservers.length, 1);
     assert.equal(page.window.resizeObservers.length, 1);
-    assert.equal(page.window.document.listenerCount, 1);
+    const { listenerCount } = page.window.document;
+    make();
+    assert.equal(page.window.document.listenerCount, listenerCount);
     page.frames.frames(30);
     assert.equal(page.frames.called, 30);
     made[4].player.destroy(); // the middle one (case 11)
@@ -253,21 +255,26 @@ describe('StickmanPlayer', () => {
       assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
     });
 
-    it('takes new colours with the scheme, the contrast and forced colours', async () => {
+    it('takes new colours where CSS tells of them, and the system’s own where they are forced', async () => {
       const { canvas, player } = await running();
       player.pause();
-      for (const query of [
-        '(prefers-color-scheme: dark)',
-        '(prefers-contrast: more)',
-        '(forced-colors: active)',
+      for (const change of [
+        () => canvas.emit('transitionrun'),
+        () => page.window.document.emit('transitionend', { contains: () => true }),
+        () => page.window.document.emit('fullscreenchange', canvas),
+        () => page.window.setMedia('(forced-colors: active)', true),
       ]) {
         canvas.context.calls.length = 0;
-        page.window.setMedia(query, true);
+        change();
         assert.ok(
           canvas.context.calls.some(([name]) => name === 'fill'),
-          query,
+          String(change),
         );
       }
+      canvas.context.calls.length = 0;
+      page.window.document.emit('transitionend', { contains: () => false });
+      assert.deepEqual(canvas.context.calls, [], 'elsewhere on the page');
+      canvas.emit('transitionrun');
       const painted = canvas.context.calls.filter(([name]) => name === 'fill').map(([, , colour]) => colour);
       assert.ok(
         painted.every((colour) => colour === 'CanvasText'),

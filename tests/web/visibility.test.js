@@ -9,13 +9,11 @@ function setUp() {
   const window = new FakeWindow();
   const visibility = new Visibility(/** @type {any} */ (window));
   /** Notes what a figure hears. */
-  const watch = (/** @type {any} */ element = {}, /** @type {any} */ host = {}) => {
+  const watch = (/** @type {any} */ host = {}, /** @type {any} */ element = { parentElement: host }) => {
     /** @type {string[]} */
     const heard = [];
-    const unwatch = visibility.watch(element, host, {
-      hiddenChanged: (hidden) => heard.push(`hidden ${hidden}`),
-      offScreenChanged: (off) => heard.push(`off ${off}`),
-      reducedMotionChanged: (reduced) => heard.push(`reduced ${reduced}`),
+    const unwatch = visibility.watch(element, {
+      changed: (reason, present) => heard.push(`${reason.split('-')[0]} ${present}`),
       resized: () => heard.push('resized'),
     });
     return { element, host, heard, unwatch };
@@ -34,15 +32,13 @@ describe('visibility', () => {
   it('counts as on screen where no observer can tell', () => {
     const window = new FakeWindow();
     const visibility = new Visibility(/** @type {any} */ ({ document: window.document }));
-    /** @type {boolean[]} */
+    /** @type {string[]} */
     const off = [];
-    const stop = visibility.watch(/** @type {any} */ ({}), /** @type {any} */ ({}), {
-      hiddenChanged() {},
-      offScreenChanged: (offScreen) => off.push(offScreen),
-      reducedMotionChanged: (reduced) => assert.equal(reduced, false),
+    const stop = visibility.watch(/** @type {any} */ ({}), {
+      changed: (reason, present) => off.push(`${reason} ${present}`),
       resized() {},
     });
-    assert.deepEqual(off, [false]);
+    assert.deepEqual(off, ['hidden false', 'reduced-motion false', 'off-screen false']);
     stop();
     assert.equal(window.document.listenerCount, 0);
   });
@@ -76,7 +72,10 @@ describe('visibility', () => {
   it('shares one listener and one observer of each kind, and gives all back', () => {
     const { window, watch } = setUp();
     const all = Array.from({ length: 10 }, () => watch());
-    assert.equal(window.document.listenerCount, 1);
+    assert.deepEqual(
+      [...window.document.listeners.values()].map(({ size }) => size),
+      [1, 1, 1],
+    );
     assert.equal(window.matchMedia(REDUCED).listenerCount, 1);
     assert.equal(window.intersectionObservers.length, 1);
     assert.equal(window.resizeObservers.length, 1);
@@ -98,11 +97,10 @@ describe('visibility', () => {
 
   it('tells a second watcher of the same element what the observer will not repeat', () => {
     const { window, watch } = setUp();
-    const element = {};
-    const host = {};
-    const first = watch(element, host);
+    const first = watch();
+    const { element, host } = first;
     window.intersect(element, true);
-    const second = watch(element, host);
+    const second = watch(host, element);
     assert.equal(second.heard.at(-1), 'off false');
     first.unwatch();
     window.intersect(element, false);
@@ -118,9 +116,9 @@ describe('visibility', () => {
 
   it('stops observing what the last one to watch it has left, and nothing else', () => {
     const { window, watch } = setUp();
-    const element = {};
-    const host = {};
-    const watchers = [watch(element, host), watch(element, host), watch()];
+    const first = watch();
+    const { element, host } = first;
+    const watchers = [first, watch(host, element), watch()];
     const observed = () => [window.intersectionObservers[0].targets, window.resizeObservers[0].targets];
     watchers[0].unwatch();
     assert.ok(observed()[0].has(element) && observed()[1].has(host));
@@ -132,12 +130,78 @@ describe('visibility', () => {
     assert.ok(observed()[0].has(watchers[2].element) && observed()[1].has(watchers[2].host));
   });
 
+  it('an element whose document has lost its window is off-screen until it is seen elsewhere (case 49)', () => {
+    const { window, visibility, watch } = setUp();
+    const a = watch();
+    const b = watch();
+    for (const { element } of [a, b]) window.intersect(element, true);
+    const [observer] = window.intersectionObservers;
+    /** @type {string[]} */
+    const asked = [];
+    for (const call of /** @type {const} */ (['unobserve', 'observe'])) {
+      const original = observer[call].bind(observer);
+      observer[call] = (target) => {
+        asked.push(call);
+        original(target);
+      };
+    }
+    visibility.lost(a.element);
+    assert.deepEqual(
+      asked,
+      ['unobserve', 'observe'],
+      'what is observed anew is told of, even if it is seen as before',
+    );
+    assert.deepEqual([a.heard.at(-1), b.heard.at(-1)], ['off true', 'off false']);
+    assert.deepEqual(
+      [...window.resizeObservers[0].targets],
+      [b.host],
+      'no error of an observer in each frame',
+    );
+    window.intersect(a.element, true);
+    assert.equal(a.heard.at(-1), 'off false');
+    window.resize(a.host);
+    assert.equal(a.heard.at(-1), 'resized');
+  });
+
+  it('follows the size of the host that an element is in by now', () => {
+    const { window, watch } = setUp();
+    const { element, host, heard } = watch();
+    const beside = watch(host);
+    window.intersect(element, true);
+    const elsewhere = {};
+    element.parentElement = elsewhere;
+    window.intersect(element, true);
+    heard.length = 0;
+    window.resize(host);
+    assert.deepEqual([heard, beside.heard.at(-1)], [[], 'resized']);
+    window.resize(elsewhere);
+    assert.deepEqual(heard, ['resized']);
+    beside.unwatch();
+    assert.deepEqual(
+      [...window.resizeObservers[0].targets],
+      [elsewhere],
+      'nobody is in the old one any more',
+    );
+  });
+
+  it('tells of what may make an element look different, and of nothing elsewhere', () => {
+    const { window, watch } = setUp();
+    const a = watch();
+    a.heard.length = 0;
+    const holds = (/** @type {any[]} */ ...inside) => ({
+      contains: (/** @type {any} */ node) => inside.includes(node),
+    });
+    window.document.emit('transitionend', holds());
+    assert.deepEqual(a.heard, []);
+    window.document.emit('transitionend', holds(a.host));
+    window.document.emit('fullscreenchange', Object.assign(a.element, holds()));
+    assert.deepEqual(a.heard, ['resized', 'resized']);
+  });
+
   it('lets a listener stop watching while it is told', () => {
     const { window, visibility, watch } = setUp();
-    const stop = visibility.watch(/** @type {any} */ ({}), /** @type {any} */ ({}), {
-      hiddenChanged: (hidden) => hidden && stop(),
-      offScreenChanged() {},
-      reducedMotionChanged() {},
+    const stop = visibility.watch(/** @type {any} */ ({}), {
+      changed: (reason, present) => reason === 'hidden' && present && stop(),
       resized() {},
     });
     const b = watch();

@@ -1,7 +1,9 @@
 import { checkCanvas } from './arguments.js';
 import { CanvasSurface } from './canvas-surface.js';
 import { clear, drawList } from './draw-list-renderer.js';
-import { readPalette } from './palette.js';
+import { paperInFullScreen } from './full-screen.js';
+import { LONGEST_STEP } from './names.js';
+import { followPalette, readPalette } from './palette.js';
 
 /** @typedef {import('./frame-loop.js').PauseReason} PauseReason */
 
@@ -40,6 +42,8 @@ export class CanvasPlayer extends EventTarget {
   #untilPlay;
   /** @type {string[]} */
   #colours = [];
+  /** Laid under the picture; '': nothing. */
+  #paper = '';
   /** @type {F | null} */
   #figure = null;
   /** Fetched again only when memory growth has detached it. @type {Float32Array} */
@@ -58,7 +62,7 @@ export class CanvasPlayer extends EventTarget {
   constructor(canvas, services, untilPlay = ['user', 'page', 'reduced-motion']) {
     super();
     const context = checkCanvas('canvas', canvas).getContext('2d');
-    if (!context) throw new TypeError('canvas must be free for a 2d context, not used for another kind');
+    if (!context) throw new TypeError('canvas must be free for a 2d context');
     this.#canvas = canvas;
     this.#context = context;
     this.#services = services;
@@ -99,6 +103,7 @@ export class CanvasPlayer extends EventTarget {
   resize() {
     if (this.#destroyed) return;
     this.#colours = readPalette(this.#canvas, this.#services.forcedColours.matches);
+    this.#paper = paperInFullScreen(this.#canvas);
     this.#surface.fit(this.#services.pixelRatio.value);
     if (!this.#figure || this.#surface.empty) return;
     this.#figure.setView(this.#surface.viewWidth);
@@ -192,7 +197,7 @@ export class CanvasPlayer extends EventTarget {
    * Moves the figure on and makes its draw list anew. Must be overridden.
    * @protected
    * @param {F} _figure
-   * @param {number} _dt in seconds, 0..1/30; 0 shows it as it stands
+   * @param {number} _dt in seconds, 0..1/30; 0 shows it as it stands. A long frame calls it several times.
    */
   advance(_figure, _dt) {}
 
@@ -221,40 +226,38 @@ export class CanvasPlayer extends EventTarget {
 
   /** @param {number} dt */
   #frame(dt) {
-    if (!this.#figure) return;
-    this.#services.pixelRatio.check();
-    if (this.#surface.empty) return;
-    this.advance(this.#figure, dt);
-    if (this.#list.byteLength === 0) this.#list = this.#figure.drawList();
-    clear(this.#context, this.#surface.scale);
+    const { pixelRatio, visibility } = this.#services;
+    const figure = this.#figure;
+    // Whatever is called from here on may end in a listener that destroys the player, or shows another figure.
+    const gone = () => this.#figure !== figure;
+    if (!figure) return;
+    if (this.#canvas.ownerDocument.defaultView === null) visibility.lost(this.#canvas);
+    pixelRatio.check();
+    const steps = Math.ceil(dt / LONGEST_STEP - 1e-6) || 1;
+    for (let i = 0; i < steps; i++) {
+      if (gone() || this.#surface.empty) return;
+      if (i > 0 && !this.#member.running) break; // paused on the way
+      this.advance(figure, dt / steps);
+    }
+    if (gone()) return;
+    if (this.#list.byteLength === 0) this.#list = figure.drawList();
+    clear(this.#context, this.#surface.scale, this.#paper);
     this.paint(this.#list);
-    this.drawn(dt);
+    if (!gone()) this.drawn(dt);
   }
 
   #watch() {
     const canvas = this.#canvas;
-    const { visibility, pixelRatio, darkScheme, moreContrast, forcedColours } = this.#services;
+    const { visibility, pixelRatio, forcedColours } = this.#services;
     const redraw = () => this.resize();
     this.#undo.push(
-      visibility.watch(canvas, hostOf(canvas), {
-        hiddenChanged: (hidden) => this.setReason(['hidden'], hidden),
-        offScreenChanged: (offScreen) => this.setReason(['off-screen'], offScreen),
-        reducedMotionChanged: (reduced) => this.setReason(['reduced-motion'], reduced),
+      visibility.watch(canvas, {
+        changed: (reason, present) => this.setReason([reason], present),
         resized: redraw,
       }),
       pixelRatio.subscribe(redraw),
-      darkScheme.subscribe(redraw),
-      moreContrast.subscribe(redraw),
       forcedColours.subscribe(redraw),
+      followPalette(canvas, redraw),
     );
   }
-}
-
-/**
- * What gives the canvas its size: its parent, or the element whose shadow root it is in.
- * @param {HTMLCanvasElement} canvas
- * @returns {Element}
- */
-function hostOf(canvas) {
-  return canvas.parentElement ?? /** @type {ShadowRoot | null} */ (canvas.parentNode)?.host ?? canvas;
 }

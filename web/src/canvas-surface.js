@@ -1,6 +1,15 @@
 import { UNITS_HIGH } from './names.js';
 
-/** @typedef {{ width: number, height: number }} Size in CSS pixels */
+/**
+ * @typedef {object} Size in CSS pixels
+ * @property {number} width of the content box
+ * @property {number} height
+ * @property {number} around padding and border left and right, where the CSS width holds them too
+ * @property {number} above the same of the height
+ */
+
+/** Not laid out. @type {Size} */
+const NONE = { width: 0, height: 0, around: 0, above: 0 };
 
 /**
  * The canvas as something to draw on: its backing store has one pixel for each device pixel.
@@ -10,18 +19,20 @@ export class CanvasSurface {
   #canvas;
   /** @type {(canvas: HTMLCanvasElement) => Size} */
   #measure;
-  #anchored = false;
+  /** Width to height, as the page made the canvas. */
+  #shape;
+  #tied = false;
   /** @type {Size} */
-  #size = { width: 0, height: 0 };
+  #size = NONE;
 
   /**
    * @param {HTMLCanvasElement} canvas
-   * @param {(canvas: HTMLCanvasElement) => Size} [measure] CSS size of the content box; 0 × 0 when the
-   *   canvas is not laid out
+   * @param {(canvas: HTMLCanvasElement) => Size} [measure] 0 × 0 when the canvas is not laid out
    */
   constructor(canvas, measure = contentSize) {
     this.#canvas = canvas;
     this.#measure = measure;
+    this.#shape = canvas.width / canvas.height;
   }
 
   /** Not laid out (`display: none`, detached) or collapsed: there is nothing to draw on. */
@@ -46,12 +57,10 @@ export class CanvasSurface {
    * @returns {boolean} true: the backing store was replaced, so the canvas is blank now
    */
   fit(ratio) {
-    this.#size = this.#measure(this.#canvas);
-    if (this.empty) return false;
-    const changed = this.#resize(ratio);
-    if (this.#anchored) return changed;
-    this.#anchored = true;
-    this.#anchor();
+    this.#look();
+    if (this.#tied && this.#size.width > 0) this.#keepShape();
+    if (this.empty || !this.#resize(ratio)) return false;
+    this.#tie();
     return true;
   }
 
@@ -67,21 +76,32 @@ export class CanvasSurface {
   }
 
   /**
-   * A canvas without a CSS size takes its layout size from its backing store: at ratio 2 it would double at every
-   * measurement. Where the layout follows another shape of the backing store, even if this ratio would not show it, it
-   * is tied to the size it had. Tried with a larger one: a smaller one could let the page scroll.
+   * Where CSS leaves a side open, the layout takes it from the backing store: at ratio 2 the canvas would double at every
+   * measurement, and a small one would take its shape from rounded pixels for good. Where the layout followed our
+   * change, it is tied to what it was before.
    */
-  #anchor() {
-    const canvas = this.#canvas;
-    const { style } = canvas;
-    const { width, height } = this.#size;
-    const store = { width: canvas.width, height: canvas.height };
-    canvas.width += 1;
-    canvas.height += 17;
-    if (this.#measure(canvas).width !== width) style.width = `${width}px`;
-    if (this.#measure(canvas).height !== height) style.aspectRatio = `${width} / ${height}`;
-    if (this.#measure(canvas).height !== height) style.height = `${height}px`;
-    Object.assign(canvas, store);
+  #tie() {
+    const { style } = this.#canvas;
+    const before = this.#size;
+    const { width, height, around, above } = before;
+    this.#look();
+    if (this.#size.width === width && this.#size.height === height) return;
+    this.#tied = true;
+    this.#keepShape(before);
+    if (this.#size.width !== width) style.width = `${width + around}px`;
+    this.#look();
+    if (Math.abs(this.#size.height - height) > 1) style.height = `${height + above}px`;
+    this.#look();
+  }
+
+  /** The shape is that of the content, whatever box CSS speaks of. */
+  #keepShape({ width, around, above } = this.#size) {
+    this.#canvas.style.aspectRatio = `${width + around} / ${width / this.#shape + above}`;
+    this.#look();
+  }
+
+  #look() {
+    this.#size = this.#measure(this.#canvas);
   }
 }
 
@@ -92,15 +112,12 @@ export class CanvasSurface {
  */
 function contentSize(canvas) {
   // A canvas that is not laid out has a computed size too: the specified one.
-  if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return { width: 0, height: 0 };
+  if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return NONE;
   const style = getComputedStyle(canvas);
-  let width = Number.parseFloat(style.width);
-  let height = Number.parseFloat(style.height);
-  if (style.boxSizing === 'border-box') {
-    width -= sum(style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth);
-    height -= sum(style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
-  }
-  return { width, height };
+  const within = style.boxSizing === 'border-box' ? sum : () => 0;
+  const around = within(style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth);
+  const above = within(style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
+  return { width: sum(style.width) - around, height: sum(style.height) - above, around, above };
 }
 
 /** @param {string[]} lengths in px */

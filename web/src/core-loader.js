@@ -1,11 +1,11 @@
 /**
  * @template M
  * @typedef {object} LoaderParts
- * @property {() => Promise<{ default: (options: any) => Promise<M> }>} importGlue imports the embind module
+ * @property {(failures: number) => Promise<{ default: (options: any) => Promise<M> }>} importGlue imports the embind
+ *   module; told how many loads have failed before
  * @property {() => string | URL} defaultUrl where the .wasm lies when nobody says otherwise; asked at load
  *   time, because a module that only gets imported must not touch `import.meta.url`
  * @property {(url: string) => Promise<Response>} [fetch]
- * @property {(message: string) => void} [warn]
  */
 
 /**
@@ -20,20 +20,17 @@ export class ModuleLoader {
   #defaultUrl;
   /** @type {(url: string) => Promise<Response>} */
   #fetch;
-  /** @type {(message: string) => void} */
-  #warn;
   /** @type {string | null} */
   #url = null;
   /** @type {Promise<M> | null} */
   #loading = null;
-  #failed = false;
+  #failures = 0;
 
   /** @param {LoaderParts<M>} parts */
-  constructor({ importGlue, defaultUrl, fetch, warn }) {
+  constructor({ importGlue, defaultUrl, fetch }) {
     this.#importGlue = importGlue;
     this.#defaultUrl = defaultUrl;
     this.#fetch = fetch ?? ((url) => globalThis.fetch(url));
-    this.#warn = warn ?? ((message) => console.warn(message));
   }
 
   /**
@@ -43,10 +40,10 @@ export class ModuleLoader {
    */
   setUrl(url) {
     const wanted = absolute(url);
-    if (this.#url === null || (this.#failed && this.#loading === null)) {
+    if (this.#url === null || (this.#failures > 0 && this.#loading === null)) {
       this.#url = wanted;
     } else if (this.#url !== wanted) {
-      this.#warn(`stickman: ${wanted} is ignored, the page already uses ${this.#url}`);
+      console.warn(`stickman: ${wanted} is ignored, the page already uses ${this.#url}`);
     }
   }
 
@@ -54,7 +51,8 @@ export class ModuleLoader {
   load() {
     this.#loading ??= this.#start().catch((error) => {
       this.#loading = null;
-      this.#failed = true;
+      this.#failures++;
+      console.error(`stickman: ${error.message}`); // once, however many wait for it
       throw error;
     });
     return this.#loading;
@@ -63,9 +61,24 @@ export class ModuleLoader {
   async #start() {
     await null; // whoever runs in the same turn may still say where the .wasm lies
     this.#url ??= absolute(this.#defaultUrl());
-    const [glue, wasm] = await Promise.all([this.#importGlue(), compile(this.#url, this.#fetch)]);
-    return instantiate(glue.default, wasm);
+    const url = this.#url;
+    const [glue, wasm] = await Promise.all([
+      this.#importGlue(this.#failures).catch(because(`${url} lacks its script`)),
+      compile(url, this.#fetch),
+    ]);
+    return instantiate(glue.default, wasm).catch(because(`${url} does not fit its script`));
   }
+}
+
+/**
+ * Browsers tell what went wrong, but seldom where.
+ * @param {string} what
+ * @returns {(error: Error) => never}
+ */
+function because(what) {
+  return (error) => {
+    throw new Error(`${what}: ${error.message}`, { cause: error });
+  };
 }
 
 /** @param {string | URL} url */
@@ -81,16 +94,22 @@ function absolute(url) {
  * @returns {Promise<WebAssembly.Module>}
  */
 async function compile(url, fetch) {
-  const response = await fetch(url);
+  const response = await fetch(url).catch(because(`${url} cannot be fetched`));
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status} ${response.statusText}`.trimEnd());
   }
-  const streamable =
-    typeof WebAssembly.compileStreaming === 'function' &&
-    response.headers.get('content-type') === 'application/wasm';
-  return streamable
+  const type = response.headers.get('content-type');
+  const streamable = type === 'application/wasm' && WebAssembly.compileStreaming;
+  const copy = response.clone();
+  const compiling = streamable
     ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+    : response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
+  return compiling.catch(async (error) => {
+    // A host that answers every address with its front page is the commonest mistake.
+    const text = await copy.text().catch(() => '');
+    const what = `${text.length} characters of ${type}, ${JSON.stringify(text.slice(0, 32))}`;
+    return because(`${url} answered with ${what}`)(error);
+  });
 }
 
 /**

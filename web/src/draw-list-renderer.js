@@ -7,11 +7,17 @@ const RECORD_HEAD = 4;
  * Wipes the canvas and makes its transform one in units.
  * @param {CanvasRenderingContext2D} context
  * @param {number} scale device pixels per unit
+ * @param {string} [paper] a colour to lay under what is drawn; '': none
  */
-export function clear(context, scale) {
+export function clear(context, scale, paper) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  const { width, height } = context.canvas;
+  context.clearRect(0, 0, width, height);
+  if (paper) {
+    context.fillStyle = paper;
+    context.fillRect(0, 0, width, height);
+  }
   context.setTransform(scale, 0, 0, scale, 0, 0);
 }
 

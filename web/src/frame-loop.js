@@ -1,4 +1,3 @@
-import { LONGEST_STEP } from './names.js';
 import { reportUncaught } from './report-error.js';
 
 /**
@@ -14,6 +13,12 @@ import { reportUncaught } from './report-error.js';
  * @property {(handle: number) => void} cancelFrame
  * @property {(error: unknown) => void} [report] gets what a member's callback throws
  */
+
+/**
+ * Longest time a frame may catch up, in seconds: five times the frame of a display of 24 Hz, twice the step of a clock that
+ * only knows tenths of a second. What a page stood still beyond that is dropped.
+ */
+const LONGEST_FRAME = 0.2;
 
 /**
  * One requestAnimationFrame for all that moves on a page. While no member runs, none is pending.
@@ -34,7 +39,7 @@ export class FrameLoop {
 
   /**
    * @param {(dt: number) => void} callback called once per frame with the seconds since the member's frame
-   *   before, 0..1/30; 0 in the first frame after a pause, so that nothing is caught up
+   *   before, 0..0.2; 0 in the first frame after a pause, so that nothing is caught up
    * @param {Iterable<PauseReason>} [reasons] reasons present from the start
    * @returns {FrameMember}
    */
@@ -145,6 +150,6 @@ export class FrameMember {
     if (!this.running) return;
     const elapsed = (time - this.#before) / 1000;
     this.#before = time;
-    this.#callback(elapsed > 0 ? Math.min(elapsed, LONGEST_STEP) : 0);
+    this.#callback(elapsed > 0 ? Math.min(elapsed, LONGEST_FRAME) : 0);
   }
 }

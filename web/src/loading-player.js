@@ -39,8 +39,7 @@ export class LoadingPlayer extends CanvasPlayer {
   }
 
   /**
-   * Tries again after an `error`; otherwise changes nothing. (Firefox remembers a script that could not be
-   * fetched as long as the page lives: where the module's script was missing, not its .wasm, only a reload helps.)
+   * Tries again after an `error`; otherwise changes nothing.
    * @returns {Promise<this>} `ready`
    */
   load() {
@@ -59,18 +58,17 @@ export class LoadingPlayer extends CanvasPlayer {
    * Makes the figure. Must be overridden.
    * @protected
    * @param {M} _module
-   * @returns {F}
+   * @returns {F | null}
    */
   make(_module) {
-    throw new Error('a subclass makes its figure');
+    return null;
   }
 
   async #load() {
     const module = this.destroyed ? null : await this.#loader.load();
-    if (this.destroyed || !module) {
-      throw new DOMException('The player was destroyed before it was ready.', 'AbortError');
-    }
-    this.show(this.make(module));
+    if (module && !this.destroyed) this.show(this.make(module));
+    // Also by the page's own code, called with the first frame.
+    if (this.destroyed) throw new DOMException('The player was destroyed before it was ready.', 'AbortError');
     this.dispatchEvent(new Event('ready'));
     return this;
   }

@@ -43,7 +43,18 @@ import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
  * @property {FrameCall} [onFrame] called after each drawn frame, to draw more on top or to read along
  */
 
-const OPTIONS = ['action', 'gait', 'speed', 'facing', 'paused', 'label', 'wasmUrl', 'renderer', 'onFrame'];
+/** @type {Record<string, (name: string, value: any) => unknown>} */
+const CHECKS = {
+  action: (name, value) => checkOneOf(name, value, ACTIONS),
+  gait: (name, value) => checkNumber(name, value, GAIT_RANGE),
+  speed: (name, value) => checkNumber(name, value, SPEED_RANGE),
+  facing: (name, value) => checkOneOf(name, value, FACINGS),
+  paused: checkBoolean,
+  label: checkString,
+  wasmUrl: checkUrl,
+  renderer: checkFunction,
+  onFrame: checkFunction,
+};
 
 /**
  * Checks everything before anything is changed.
@@ -51,16 +62,8 @@ const OPTIONS = ['action', 'gait', 'speed', 'facing', 'paused', 'label', 'wasmUr
  * @returns {PlayerOptions}
  */
 export function checkPlayerOptions(options) {
-  checkOptions('options', options, OPTIONS);
-  const { action, gait, speed, facing, paused, label, wasmUrl, renderer, onFrame } = options;
-  if (action !== undefined) checkOneOf('options.action', action, ACTIONS);
-  if (gait !== undefined) checkNumber('options.gait', gait, GAIT_RANGE);
-  if (speed !== undefined) checkNumber('options.speed', speed, SPEED_RANGE);
-  if (facing !== undefined) checkOneOf('options.facing', facing, FACINGS);
-  if (paused !== undefined) checkBoolean('options.paused', paused);
-  if (label !== undefined) checkString('options.label', label);
-  if (wasmUrl !== undefined) checkUrl('options.wasmUrl', wasmUrl);
-  if (renderer !== undefined) checkFunction('options.renderer', renderer);
-  if (onFrame !== undefined) checkFunction('options.onFrame', onFrame);
+  const given = checkOptions('options', options, Object.keys(CHECKS));
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined) CHECKS[name](`options.${name}`, value);
   return options;
 }

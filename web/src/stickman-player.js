@@ -7,8 +7,9 @@ import {
   checkString,
   checkUrl,
 } from './arguments.js';
+import { coreLoader } from './core-module.js';
+import { lendAttribute } from './lent-attributes.js';
 import { LoadingPlayer } from './loading-player.js';
-import { coreLoader } from './module-loaders.js';
 import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from './names.js';
 import { pageServices } from './page-services.js';
 import { checkPlayerOptions } from './player-options.js';
@@ -17,6 +18,7 @@ import { reportUncaught } from './report-error.js';
 /** @typedef {import('./names.js').ActionName} ActionName */
 /** @typedef {import('./core.js').CoreModule} CoreModule */
 /** @typedef {import('./core.js').Stickman} Stickman */
+/** @typedef {Pick<import('./core-loader.js').ModuleLoader<CoreModule>, 'load' | 'setUrl'>} CoreLoader */
 
 /** @typedef {import('./player-options.js').PlayerOptions} PlayerOptions */
 
@@ -49,9 +51,9 @@ export class StickmanPlayer extends LoadingPlayer {
   #drawn = null;
   /** @type {CoreModule | null} */
   #module = null;
-  /** What he did before the frame. @type {import('./core.js').ActionMember | null} */
-  #doing = null;
-  /** Actions that play once and were over by the frame before. */
+  /** The action that is over since the frame before. @type {import('./core.js').ActionMember | null} */
+  #over = null;
+  /** Actions that play once and were over by then. */
   #ended = 0;
 
   /** @type {ActionName} */
@@ -68,18 +70,18 @@ export class StickmanPlayer extends LoadingPlayer {
   /**
    * @param {HTMLCanvasElement} canvas without a context of another kind; sized by CSS
    * @param {PlayerOptions} [options]
-   * @param {import('./page-services.js').PageServices} [services] for tests
+   * @param {import('./page-services.js').CanvasServices & { core?: CoreLoader }} [services] for tests
    * @throws {TypeError | RangeError} names the argument and what is allowed; nothing has changed then
    */
   constructor(canvas, options = {}, services = undefined) {
     checkCanvas('canvas', canvas);
     const wanted = checkPlayerOptions(options);
-    const shared = services ?? pageServices();
-    super(canvas, shared, shared.core);
+    const core = services?.core ?? coreLoader();
+    super(canvas, services ?? pageServices(), core);
     this.#canvas = canvas;
     this.#onFrame = wanted.onFrame;
     this.#renderer = wanted.renderer ?? null;
-    if (wanted.wasmUrl !== undefined) shared.core.setUrl(wanted.wasmUrl);
+    if (wanted.wasmUrl !== undefined) core.setUrl(wanted.wasmUrl);
     if (wanted.action !== undefined) this.action = wanted.action;
     if (wanted.gait !== undefined) this.gait = wanted.gait;
     if (wanted.speed !== undefined) this.speed = wanted.speed;
@@ -222,8 +224,12 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {number} dt
    */
   advance(figure, dt) {
-    this.#doing = figure.action();
+    const doing = figure.action();
     figure.buildPose(dt);
+    const before = this.#ended;
+    this.#ended = figure.endedActions();
+    // Shown again, with a dt of 0, he is maybe as he was before.
+    if (dt > 0 && this.#ended > before) this.#over = doing;
   }
 
   /**
@@ -256,13 +262,13 @@ export class StickmanPlayer extends LoadingPlayer {
     else super.paint(list);
   }
 
-  /**
-   * @protected
-   * @param {number} dt
-   */
-  drawn(dt) {
+  /** @protected */
+  drawn() {
     if (this.#onFrame) this.#call(this.#onFrame);
-    this.#tellEnded(dt);
+    const over = this.#over;
+    this.#over = null;
+    if (over && this.figure)
+      this.dispatchEvent(new CustomEvent('actionend', { detail: { action: this.#nameOf(over) } }));
   }
 
   /** @param {FrameCall} listener one that is broken must not stop him */
@@ -272,15 +278,6 @@ export class StickmanPlayer extends LoadingPlayer {
     } catch (error) {
       reportUncaught(error);
     }
-  }
-
-  /** @param {number} dt 0: he was only shown again, maybe as he was before */
-  #tellEnded(dt) {
-    if (!this.figure || !this.#doing) return; // destroyed by a listener
-    const before = this.#ended;
-    this.#ended = this.figure.endedActions();
-    if (dt > 0 && this.#ended > before)
-      this.dispatchEvent(new CustomEvent('actionend', { detail: { action: this.#nameOf(this.#doing) } }));
   }
 
   /** @param {import('./core.js').ActionMember} member */
@@ -307,17 +304,9 @@ export class StickmanPlayer extends LoadingPlayer {
   /** @param {string | undefined} label */
   #describe(label) {
     const canvas = this.#canvas;
-    const set = (/** @type {string} */ name, /** @type {string} */ value) => {
-      const before = canvas.getAttribute(name);
-      canvas.setAttribute(name, value);
-      this.atEnd(() => {
-        if (before === null) canvas.removeAttribute(name);
-        else canvas.setAttribute(name, before);
-      });
-    };
-    if (!canvas.hasAttribute('role')) set('role', 'img');
-    const labelled = canvas.hasAttribute('aria-label') || canvas.hasAttribute('aria-labelledby');
-    if (label !== undefined) set('aria-label', label);
-    else if (!labelled) set('aria-label', DEFAULT_LABEL);
+    this.atEnd(lendAttribute(canvas, 'role', 'img'));
+    if (label !== undefined) this.atEnd(lendAttribute(canvas, 'aria-label', label, true));
+    else if (!canvas.hasAttribute('aria-labelledby'))
+      this.atEnd(lendAttribute(canvas, 'aria-label', DEFAULT_LABEL));
   }
 }

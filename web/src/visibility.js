@@ -1,12 +1,13 @@
 import { MediaQuery } from './media-query.js';
 
+/** @typedef {'hidden' | 'off-screen' | 'reduced-motion'} UnseenReason */
+
 /**
  * What one figure hears about the page and its element.
  * @typedef {object} VisibilityListener
- * @property {(hidden: boolean) => void} hiddenChanged the page is in the background
- * @property {(offScreen: boolean) => void} offScreenChanged the element is scrolled away or not laid out
- * @property {(reduced: boolean) => void} reducedMotionChanged the person prefers reduced motion
- * @property {() => void} resized the host has another size
+ * @property {(reason: UnseenReason, present: boolean) => void} changed hidden: the page is in the background; off-screen: the
+ *   element is scrolled away or not laid out; reduced-motion: the person prefers it
+ * @property {() => void} resized the host has another size, or may look different
  */
 
 /**
@@ -17,7 +18,13 @@ import { MediaQuery } from './media-query.js';
  * @property {(query: string) => MediaQueryList} [matchMedia]
  */
 
-/** @typedef {{ element: Element, host: Element, listener: VisibilityListener, offScreen: boolean }} Watched */
+/** @typedef {{ element: Element, host: Element | null, listener: VisibilityListener, offScreen: boolean }} Watched */
+
+/**
+ * Events of the document after which what lies in their target may look different: Firefox does not carry a colour that
+ * changes slowly down to transitions further in, and full screen leaves the page's paper behind.
+ */
+const RESTYLING = ['transitionend', 'fullscreenchange'];
 
 /**
  * Watches whether figures can be seen: one listener or observer of each kind for all of them, none while
@@ -51,23 +58,48 @@ export class Visibility {
    * Tells the listener the present state at once, then every change. Until the browser has measured, an
    * element counts as off-screen: one far down the page never runs a frame.
    * @param {Element} element must be on screen
-   * @param {Element} host its size is watched; the canvas's own would answer to our changes
    * @param {VisibilityListener} listener
    * @returns {() => void} stops watching; harmless when called twice
    */
-  watch(element, host, listener) {
+  watch(element, listener) {
     if (this.#watched.size === 0) this.#start();
     // An observer reports an element once when it begins; who joins later is told what is known.
     const known = [...this.#watched].find((other) => other.element === element);
     const offScreen = known?.offScreen ?? this.#intersections !== null;
-    const watched = { element, host, listener, offScreen };
+    /** @type {Watched} */
+    const watched = { element, host: null, listener, offScreen };
     this.#watched.add(watched);
-    listener.hiddenChanged(this.#scope.document.hidden);
-    listener.reducedMotionChanged(this.#reducedMotion.matches);
-    listener.offScreenChanged(offScreen);
+    listener.changed('hidden', this.#scope.document.hidden);
+    listener.changed('reduced-motion', this.#reducedMotion.matches);
+    listener.changed('off-screen', offScreen);
     this.#intersections?.observe(element);
-    this.#sizes?.observe(host);
+    this.#settle(watched);
     return () => this.#unwatch(watched);
+  }
+
+  /**
+   * The element's document has lost its window, of which Chromium's observers tell nothing: off-screen, until the element
+   * is seen elsewhere.
+   * @param {Element} element
+   */
+  lost(element) {
+    this.#intersections?.unobserve(element);
+    this.#intersections?.observe(element);
+    this.#place(element, true);
+    for (const watched of this.#watched) if (watched.element === element) this.#settle(watched, null);
+  }
+
+  /**
+   * Watches the size of the host that the element is in by now.
+   * @param {Watched} watched
+   * @param {Element | null} [host] null: none any more
+   */
+  #settle(watched, host = hostOf(watched.element)) {
+    const before = watched.host;
+    if (host === before) return;
+    watched.host = host;
+    if (before && ![...this.#watched].some((other) => other.host === before)) this.#sizes?.unobserve(before);
+    if (host) this.#sizes?.observe(host);
   }
 
   /** @param {Watched} watched */
@@ -77,22 +109,23 @@ export class Visibility {
     if (!others.some((other) => other.element === watched.element)) {
       this.#intersections?.unobserve(watched.element);
     }
-    if (!others.some((other) => other.host === watched.host)) this.#sizes?.unobserve(watched.host);
+    this.#settle(watched, null);
     if (others.length === 0) this.#stop();
   }
 
   #start() {
     const { document, IntersectionObserver, ResizeObserver } = this.#scope;
     document.addEventListener('visibilitychange', this.#pageChanged);
-    this.#unsubscribe = this.#reducedMotion.subscribe((reduced) => {
-      for (const { listener } of [...this.#watched]) listener.reducedMotionChanged(reduced);
-    });
+    for (const type of RESTYLING) document.addEventListener(type, this.#restyled);
+    this.#unsubscribe = this.#reducedMotion.subscribe((reduced) => this.#tell('reduced-motion', reduced));
     if (IntersectionObserver) this.#intersections = new IntersectionObserver(this.#intersected);
     if (ResizeObserver) this.#sizes = new ResizeObserver(this.#resized);
   }
 
   #stop() {
-    this.#scope.document.removeEventListener('visibilitychange', this.#pageChanged);
+    const { document } = this.#scope;
+    document.removeEventListener('visibilitychange', this.#pageChanged);
+    for (const type of RESTYLING) document.removeEventListener(type, this.#restyled);
     this.#unsubscribe();
     this.#intersections?.disconnect();
     this.#sizes?.disconnect();
@@ -101,18 +134,32 @@ export class Visibility {
   }
 
   #pageChanged = () => {
-    const { hidden } = this.#scope.document;
-    for (const { listener } of [...this.#watched]) listener.hiddenChanged(hidden);
+    this.#tell('hidden', this.#scope.document.hidden);
   };
+
+  /** @param {UnseenReason} reason @param {boolean} present */
+  #tell(reason, present) {
+    for (const { listener } of [...this.#watched]) listener.changed(reason, present);
+  }
 
   /** @param {IntersectionObserverEntry[]} entries in the order of what happened: the last one holds */
   #intersected = (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      for (const watched of [...this.#watched]) {
-        if (watched.element !== target) continue;
-        watched.offScreen = !isIntersecting;
-        watched.listener.offScreenChanged(watched.offScreen);
-      }
+    for (const { target, isIntersecting } of entries) this.#place(target, !isIntersecting);
+  };
+
+  /** @param {Element} element @param {boolean} offScreen */
+  #place(element, offScreen) {
+    for (const watched of [...this.#watched]) {
+      if (watched.element !== element) continue;
+      watched.offScreen = offScreen;
+      if (!offScreen) this.#settle(watched);
+      watched.listener.changed('off-screen', offScreen);
+    }
+  }
+
+  #restyled = (/** @type {Event} */ { target }) => {
+    for (const { element, host, listener } of [...this.#watched]) {
+      if (target === element || /** @type {Node} */ (target).contains(host)) listener.resized();
     }
   };
 
@@ -124,4 +171,13 @@ export class Visibility {
       }
     }
   };
+}
+
+/**
+ * What gives an element its size, and is watched for it; the canvas's own size would answer to our changes.
+ * @param {Element} element
+ * @returns {Element} its parent, or the element whose shadow root it is in
+ */
+function hostOf(element) {
+  return element.parentElement ?? /** @type {ShadowRoot | null} */ (element.parentNode)?.host ?? element;
 }

@@ -20,6 +20,21 @@ for (const name of modules) {
     copyFileSync(join(source, `${name}.${kind}`), join(dist, `${name}.${kind}`));
 }
 
+/**
+ * What only some of the entry points share would lie in a file of its own, which compresses worse and is one more to ask
+ * for. These are said to need it, too, as every page that has them has it.
+ * @type {import('esbuild').Plugin}
+ */
+const together = {
+  name: 'together',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]src[\\/](stickman|elements[\\/]spear-run-overlay)\.js$/ }, ({ path }) => ({
+      contents:
+        readFileSync(path, 'utf8') +
+        ['stickman-player', 'world-module'].map((name) => `import '${join(source, name)}.js';`).join(''),
+    })),
+};
+
 const { build } = await import('esbuild');
 const { outputFiles } = await build({
   entryPoints: ['stickman', 'elements', 'element-classes'].map((name) => join(source, `${name}.js`)),
@@ -33,8 +48,9 @@ const { outputFiles } = await build({
   target: 'es2022',
   // So that whoever imports one list of names gets no other.
   pure: ['Object.freeze'],
-  // The modules stay files of their own, fetched when the first stickman is made.
-  external: modules.map((name) => `./${name}.js`),
+  // The larger module stays a file of its own, fetched when the first game is made.
+  external: ['./world.js'],
+  plugins: [together],
   write: false,
 });
 for (const { path, text } of outputFiles) writeFileSync(path, await minified(text));

@@ -27,7 +27,7 @@ const gamePart = dist.find((name) => /^spear-run-.*\.js$/.test(name)) ?? 'spear-
 /** All files that a page asks for until the first frame is drawn. */
 const elements = withImports('elements.js');
 const firstFrames = {
-  'stick-man': [...elements, 'core.js', 'core.wasm'],
+  'stick-man': [...elements, 'core.wasm'],
   'spear-run': [...new Set([...elements, ...withImports(gamePart)]), 'world.js', 'world.wasm'],
 };
 

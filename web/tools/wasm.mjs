@@ -17,7 +17,12 @@ export async function buildWasm() {
   for (const name of modules) {
     const from = join(root, 'build/wasm', name);
     const to = join(root, 'web/src', name);
-    write(`${to}.js`, await minified(readFileSync(`${from}.js`, 'utf8')));
+    // Where the glue lies it need not know, for its .wasm is handed over; so it is a function and nothing else, which
+    // bundlers leave out where nobody calls it. In a module there is no current script.
+    const glue = readFileSync(`${from}.js`, 'utf8')
+      .replace(/(var _script\w+ = )import\.meta\.url/, "$1''")
+      .replaceAll('document.currentScript', 'null');
+    write(`${to}.js`, await minified(glue));
     write(`${to}.wasm`, readFileSync(`${from}.wasm`));
   }
 }

@@ -17,7 +17,8 @@ function look() {
   return {
     distance: man.distance,
     canvas: canvas !== undefined && getComputedStyle(canvas).display !== 'none',
-    instead: shown(document.getElementById('instead')),
+    /** In place of the canvas, not only until the script comes. */
+    instead: canvas !== undefined && shown(document.getElementById('instead')),
     events: /** @type {any} */ (window).events ?? [],
   };
 }
@@ -98,8 +99,13 @@ for (const name of BROWSERS) {
           events.map((/** @type {string} */ event) => event.replace(/http\S+\//, '')),
           ['error core.wasm answered 404 Not Found', 'ready '],
         );
-        // Like an image's, its error event passes the window on the way down; nothing else was wrong.
-        assert.deepEqual((await tab.evaluate(probe)).errors, new Array(2).fill('not loaded: undefined'));
+        // Like an image's, its error event passes the window on the way down; and the console says why.
+        const { errors } = await tab.evaluate(probe);
+        const passed = errors.filter((/** @type {string} */ error) => error === 'not loaded: undefined');
+        const logged = errors.filter((/** @type {string} */ error) =>
+          /^console\.error: stickman: .*core\.wasm answered 404/.test(error),
+        );
+        assert.deepEqual([passed.length, logged.length, errors.length], [2, 2, 4], errors.join('\n'));
       });
     });
 

@@ -116,6 +116,10 @@ for (const name of BROWSERS) {
         await end();
         assert.deepEqual(await page.callbacks(), { count: 0, pending: 0 }, `${why}: it waits for a press`);
         assert.equal((await page.game()).score, before.score, why);
+        // A window that is not back yet gets no key.
+        await until('the page has the keys', () =>
+          page.tab.evaluate(() => !document.hidden && document.hasFocus()),
+        );
         await page.focus('game');
         await page.tab.press('ArrowUp');
         await page.state('running');
@@ -166,7 +170,7 @@ for (const name of BROWSERS) {
         });
       await change();
       await page.tab.press('j');
-      assert.match((await page.game()).status, /^Jump is J now/);
+      await until('the key is taken', async () => /^Jump is J now/.test((await page.game()).status));
       await page.load(SEED);
       await page.focus('game');
       await page.tab.press('Space');

@@ -1,9 +1,6 @@
 import { SpearRunPlayer } from '../game/spear-run-player.js';
 import { grouped, overWords } from '../game/words.js';
 import { OBSTACLES } from '../names.js';
-// Each page with an element has it already. Asked for here, too, it lies in one file with all else that is shared, not in
-// one of its own, which compresses worse: 340 bytes on the way to the first frame.
-import '../stickman-player.js';
 
 const CSS = `
 [part=score], [part=message], button { font-size: clamp(0.7em, 3.4cqw, 1em) }

@@ -24,11 +24,7 @@ function showPaused() {
 }
 
 for (const section of document.querySelectorAll('section')) {
-  const { html, listings, run } = example(section.dataset.example ?? '');
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  for (const script of template.content.querySelectorAll('script')) script.remove(); // the page has it already
-  section.querySelector('.demo')?.append(template.content);
+  const { listings, run } = example(section.dataset.example ?? '');
   const code = section.querySelector('.code');
   for (const [language, text] of Object.entries(listings))
     if (text) code?.append(listing(language, text, say));

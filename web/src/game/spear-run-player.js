@@ -1,9 +1,10 @@
 import { checkBoolean, checkOneOf, checkString } from '../arguments.js';
+import { lendAttribute } from '../lent-attributes.js';
 import { LoadingPlayer } from '../loading-player.js';
-import { worldLoader } from '../module-loaders.js';
 import { enumMember } from '../names.js';
 import { pageServices } from '../page-services.js';
 import { reportUncaught } from '../report-error.js';
+import { worldLoader } from '../world-module.js';
 import { AreaFocus } from './area-focus.js';
 import { BestScore } from './best-score.js';
 import { BUTTONS } from './buttons.js';
@@ -302,7 +303,8 @@ export class SpearRunPlayer extends LoadingPlayer {
       this.#devices.frame();
       this.#focus.check();
     }
-    figure.step(this.paused ? 0 : dt); // either may have interrupted the run
+    // Either may have interrupted the run, or ended in a listener that destroys it.
+    if (this.figure === figure) figure.step(this.paused ? 0 : dt);
   }
 
   /** @protected */
@@ -310,7 +312,7 @@ export class SpearRunPlayer extends LoadingPlayer {
     this.#tellEvents(this.figure?.takeEvents() ?? 0);
     this.#tellState();
     try {
-      this.#onFrame?.(this);
+      if (this.figure) this.#onFrame?.(this);
     } catch (error) {
       reportUncaught(error);
     }
@@ -383,10 +385,8 @@ export class SpearRunPlayer extends LoadingPlayer {
       ['tabindex', '0'],
       ['aria-label', 'Spear Run'],
     ]) {
-      if (area.hasAttribute(name) || (name === 'aria-label' && area.hasAttribute('aria-labelledby')))
-        continue;
-      area.setAttribute(name, value);
-      this.atEnd(() => area.removeAttribute(name));
+      if (name === 'aria-label' && area.hasAttribute('aria-labelledby')) continue;
+      this.atEnd(lendAttribute(area, name, value));
     }
   }
 }

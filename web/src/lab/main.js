@@ -1,8 +1,8 @@
-import { worldLoader } from '../module-loaders.js';
 import { element } from '../page/element.js';
 import { LoadFailure } from '../page/load-failure.js';
 import { pageServices } from '../page-services.js';
 import { StickmanPlayer } from '../stickman-player.js';
+import { worldLoader } from '../world-module.js';
 import { LAB_ACTIONS, labAction } from './actions.js';
 import { addChartFrames } from './chart-frames.js';
 import { addCheckboxes } from './checkboxes.js';
@@ -222,10 +222,9 @@ addCheckboxes(
     loop.redraw();
   },
 );
-const { darkScheme, moreContrast, forcedColours } = services;
-for (const query of [darkScheme, moreContrast, forcedColours]) {
-  query.subscribe(() => {
-    colours = readLabColours(forcedColours.matches);
+for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)']) {
+  matchMedia(query).addEventListener('change', () => {
+    colours = readLabColours(services.forcedColours.matches);
     plot?.recolour(colours);
     loop.redraw();
   });

@@ -1,7 +1,7 @@
-import { worldLoader } from '../module-loaders.js';
 import { element } from '../page/element.js';
 import { LoadFailure } from '../page/load-failure.js';
 import { pageServices } from '../page-services.js';
+import { worldLoader } from '../world-module.js';
 import { FlagScene } from './flag-scene.js';
 import { FootfallDiagram } from './footfall-diagram.js';
 import { HoundScene } from './hound-scene.js';
