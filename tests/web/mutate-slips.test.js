@@ -51,9 +51,11 @@ const SLIPS = [
   ['stale', 'previous_ = current_;', ['current_ = current_;', 'previous_ = previous_;']],
   ['stale', 'a = b; c = a;', ['c = a; a = b;']],
   ['stale', 'a = b; c = d;', []],
-  ['stale', 'tick(state.legs, a); show(legs, a);', ['show(legs, a); tick(state.legs, a);']],
+  ['stale', 'tick(state.legs, a); show(state);', ['show(state); tick(state.legs, a);']],
   ['stale', 'list.point(a); list.end();', ['list.end(); list.point(a);']],
   ['stale', 'a[i] = b; c[i] = a[i];', ['c[i] = a[i]; a[i] = b;']],
+  ['stale', 'a.near.y = b; a.far.y = c;', []],
+  ['stale', 'a.near.y = b; a.far.y = a.near.y;', ['a.far.y = a.near.y; a.near.y = b;']],
   ['stale', 'pose[kHead] = b; pose[kNose] = c;', []],
   ['stale', 'move(state.nearFoot, a); move(state.farFoot, a);', []],
   [

@@ -9,7 +9,7 @@ import {
   termEnd,
 } from './expressions.mjs';
 import { misnamed, swappedWords } from './names.mjs';
-import { statementsOf } from './statements.mjs';
+import { mentions, statementsOf } from './statements.mjs';
 
 /** @typedef {import('./cpp-tokens.mjs').Token} Token */
 
@@ -199,8 +199,7 @@ function* order({ tokens, source }) {
     if (!next || next.first !== one.last + 1 || one.type === 'declaration') continue;
     if (![';', '{', '}'].includes(tokens[one.first - 1].text)) continue; // what an if or a loop does
     // In the other order the second would see a value from before the first.
-    const uses = tokens.slice(next.first, next.last).map(({ text }) => text);
-    if (one.target.length === 0 || !one.target.every((name) => uses.includes(name))) continue;
+    if (one.target.length === 0 || !mentions(tokens, next, one.target)) continue;
     const slice = (/** @type {typeof one} */ { first, last }) =>
       source.slice(tokens[first].start, tokens[last].end);
     yield [tokens[one.first].start, tokens[next.last].end, `${slice(next)} ${slice(one)}`];

@@ -1,5 +1,5 @@
 // Finds the statements of a function's body in a row of tokens.
-import { isDeclared, isName, listItems } from './expressions.mjs';
+import { isDeclared, isName, listItems, operandEnd } from './expressions.mjs';
 
 /** @typedef {import('./cpp-tokens.mjs').Token} Token */
 
@@ -8,8 +8,8 @@ import { isDeclared, isName, listItems } from './expressions.mjs';
  * @property {number} first  index of its first token
  * @property {number} last  index of its semicolon
  * @property {'assignment' | 'call' | 'declaration'} type
- * @property {string[]} target  the name, or the member's, of what gets a value, with its index: what is assigned to, what is called
- *   upon, or a function's first argument
+ * @property {string[]} target  the names of what gets a value: what is assigned to, what is called upon, or a function's
+ *   first argument
  */
 
 const ASSIGNMENTS = new Set(['=', '+=', '-=', '*=', '/=', '%=', '|=', '&=', '^=', '++', '--']);
@@ -52,17 +52,16 @@ function outermost(tokens, first, last) {
 }
 
 /**
- * The last name of a place such as `state.legs` or `pose[kHead]`, and what it is the index of.
+ * The names of a place such as `state.legs` or `pose[kHead]`: [state, legs], [pose, kHead].
  * @param {Token[]} tokens
  * @param {number} first
  * @param {number} end  behind its last token
  */
-function placeNames(tokens, first, end) {
-  const name = outermost(tokens, first, end).findLast((i) => isName(tokens[i]));
-  const { text, partner } = tokens[end - 1];
-  const index = text === ']' ? tokens.slice(partner, end).findLast(isName) : undefined;
-  return [...(name === undefined ? [] : [tokens[name].text]), ...(index ? [index.text] : [])];
-}
+const placeNames = (tokens, first, end) =>
+  tokens
+    .slice(first, end)
+    .filter(isName)
+    .map(({ text }) => text);
 
 /**
  * What a call changes, as far as its form tells.
@@ -75,6 +74,21 @@ function calledUpon(tokens, first, open) {
   if (dot !== undefined) return placeNames(tokens, first, dot);
   const [argument] = listItems(tokens, open);
   return argument ? placeNames(tokens, argument[0], argument[1] + 1) : [];
+}
+
+/**
+ * Whether a statement mentions a place, a part of it, or what it is a part of.
+ * @param {Token[]} tokens
+ * @param {Statement} statement
+ * @param {string[]} place  its names
+ */
+export function mentions(tokens, { first, last }, place) {
+  for (let i = first; i < last; ++i) {
+    if (tokens[i].text !== place[0] || ['.', '->', '::'].includes(tokens[i - 1].text)) continue;
+    const names = placeNames(tokens, i, operandEnd(tokens, i) + 1);
+    if (names.every((name, n) => n >= place.length || name === place[n])) return true;
+  }
+  return false;
 }
 
 /**
