@@ -226,6 +226,16 @@ TEST_CASE("foot: follows a new landing and a new pace in a few ticks, not at onc
   CHECK((foot.rate > 3.7 && foot.rate <= 4.0));
 }
 
+TEST_CASE("foot: in a long step it comes to a new landing and a new pace, not beyond them") {
+  for (const double time : {0.04, 0.06, 0.1}) {
+    Foot foot = swingingFrom(0.0, 60.0, 1.5);
+    advanceSwing(foot, {80.0, 2.5}, time);
+    REQUIRE(foot.planted == 0);
+    CHECK(foot.rate == Approx(2.5).epsilon(1e-14));
+    CHECK(foot.landing == Approx(80.0).epsilon(1e-14));
+  }
+}
+
 TEST_CASE("foot: an early change of the landing is met, a late one is not") {
   for (const auto& [changeAt, met] : {std::pair{0.0, true}, std::pair{0.95, false}}) {
     Foot foot = swingingFrom(0.0, 60.0, 2.5);

@@ -288,6 +288,11 @@ TEST_CASE("What is no button is refused") {
   SpearRun game(5);
   CHECK_FALSE(game.press(static_cast<Button>(4)));
   CHECK_FALSE(game.release(static_cast<Button>(-1)));
+  for (const Button button : {Button::kJump, Button::kThrust, Button::kPause, Button::kStart}) {
+    // Also when it is down already, or up.
+    for (int i = 0; i < 2; ++i) CHECK(game.press(button));
+    for (int i = 0; i < 2; ++i) CHECK(game.release(button));
+  }
 }
 
 TEST_CASE("A frame of nothing, of a negative time and of NaN advances nothing; a long one a single step") {
