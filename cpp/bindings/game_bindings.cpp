@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "bindings/figure_table.hpp"
+#include "game/event_names.hpp"
 #include "game/spear_run.hpp"
 #include "game/things/thing.hpp"
 
@@ -29,6 +30,14 @@ emscripten::val obstacleNames() {
   return names;
 }
 
+// The names of all events, in the order of the bits of takeEvents().
+emscripten::val eventNames() {
+  emscripten::val names = emscripten::val::array();
+  int bit = 0;
+  for (const EventName& event : kEventNames) names.set(bit++, emscripten::val(event.name));
+  return names;
+}
+
 std::string replay(const Game& game) { return game.replay(); }
 std::string watch(Game& game, const std::string& text) { return game.watch(text); }
 
@@ -52,6 +61,7 @@ EMSCRIPTEN_BINDINGS(game) {
       .value("Over", RunStatus::kOver);
 
   emscripten::function("obstacleNames", &obstacleNames);
+  emscripten::function("eventNames", &eventNames);
 
   emscripten::class_<Game> game("SpearRun");
   game.constructor<double>()

@@ -41,14 +41,8 @@ template <typename Figure>
 void bindStickman() {
   emscripten::function("liveObjects", &liveObjects);
 
-  emscripten::enum_<Action>("Action")
-      .value("Idle", Action::kIdle)
-      .value("Walk", Action::kWalk)
-      .value("Run", Action::kRun)
-      .value("Jump", Action::kJump)
-      .value("Throw", Action::kThrow)
-      .value("SpearForm", Action::kSpearForm)
-      .value("Thrust", Action::kThrust);
+  emscripten::enum_<Action> actions("Action");
+  for (const ActionRow& row : kActionRows) actions.value(row.name, row.action);
 
   emscripten::class_<Counted<Figure>> stickman("Stickman");
   stickman.template constructor<>()

@@ -99,9 +99,9 @@ void StickmanStage::followGait() {
   orders_.commands.speed = clamp(speedOfGait(parameters_->gait, orders_.gait), kSlowestSpeed, kFastestSpeed);
 }
 
-// What plays once goes on; a form that would go on for ever gives way, for the last call wins.
+// What plays once goes on; an action that would go on for ever gives way, for the last call wins.
 void StickmanStage::yieldToSpeed() {
-  if (orders_.commands.loop == Action::kSpearForm) {
+  if (!isGoing(orders_.commands.loop)) {
     request(Action::kIdle);
   } else {
     settleIfFresh();

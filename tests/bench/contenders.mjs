@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ACTIONS, enumMember } from '../../web/src/names.js';
 import { root } from '../../web/tools/run.mjs';
 import { createRun } from './port/round.js';
 
@@ -17,7 +18,7 @@ import { createRun } from './port/round.js';
  */
 
 /** The actions in the order of the core's enumeration. */
-const ACTIONS = ['Idle', 'Walk', 'Run', 'Jump', 'Throw', 'SpearForm', 'Thrust'];
+const MEMBERS = ACTIONS.map(enumMember);
 
 /** @type {Step[]} */
 export const script = JSON.parse(readFileSync(new URL('script.json', import.meta.url), 'utf8'));
@@ -53,7 +54,7 @@ export function instantiate(name) {
 /** The stickman; the script is in it. */
 export function loadWasm() {
   const wasm = instantiate('bench_rounds');
-  for (const { action, speed, ticks } of script) wasm.addStep(ACTIONS.indexOf(action), speed, ticks);
+  for (const { action, speed, ticks } of script) wasm.addStep(MEMBERS.indexOf(action), speed, ticks);
   return {
     /** @type {() => void} */
     start: wasm.start,
@@ -103,7 +104,7 @@ export async function nativeContender() {
     return value;
   };
   for (const { action, speed, ticks } of script)
-    await ask(`step ${ACTIONS.indexOf(action)} ${speed} ${ticks}`);
+    await ask(`step ${MEMBERS.indexOf(action)} ${speed} ${ticks}`);
   return {
     name: 'native -O3',
     round: async () => Number(await ask('round')),

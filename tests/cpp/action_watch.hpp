@@ -16,13 +16,13 @@
 
 namespace stickman::test {
 
-inline constexpr Action kActions[] = {Action::kIdle,  Action::kWalk,      Action::kRun,   Action::kJump,
-                                      Action::kThrow, Action::kSpearForm, Action::kThrust};
+inline constexpr auto kActions = [] {
+  std::array<Action, kActionCount> all{};
+  for (int i = 0; i < kActionCount; ++i) all[static_cast<std::size_t>(i)] = static_cast<Action>(i);
+  return all;
+}();
 
-inline const char* nameOf(Action action) {
-  constexpr const char* kNames[] = {"idle", "walk", "run", "jump", "throw", "spear-form", "thrust"};
-  return kNames[static_cast<std::size_t>(action)];
-}
+inline const char* nameOf(Action action) { return rowOf(action).name; }
 
 /// Asks for an action as the page does: going is a speed, and every asking counts.
 inline void ask(StickmanCommands& commands, Action action, const StickmanParameters& p) {
@@ -65,23 +65,11 @@ inline Player settledPlayer(const StickmanParameters& p, Action loop) {
 
 /// How long once through an action takes, s: a cycle of a gait, a sway of standing, a round of the form.
 inline double roundOf(Action action, const StickmanParameters& p) {
-  switch (action) {
-    case Action::kIdle:
-      return 2.0 / p.breathRate;
-    case Action::kWalk:
-      return 1.0 / p.gait.walk.cadence;
-    case Action::kRun:
-      return 1.0 / p.gait.run.cadence;
-    case Action::kJump:
-      return kJumpDuration;
-    case Action::kThrow:
-      return kThrowDuration;
-    case Action::kSpearForm:
-      return spearFormDuration();
-    case Action::kThrust:
-      return kThrustDuration;
-  }
-  return 1.0;
+  if (action == Action::kIdle) return 2.0 / p.breathRate;
+  if (action == Action::kWalk) return 1.0 / p.gait.walk.cadence;
+  if (action == Action::kRun) return 1.0 / p.gait.run.cadence;
+  if (action == Action::kSpearForm) return spearFormDuration();
+  return playsOnce(action) ? rowOf(action).duration : 1.0;
 }
 
 /// At `phase` (0..1) of an action. What plays once was begun while he was doing `before`.

@@ -162,8 +162,8 @@ TEST_CASE(
     for (const double part : {0.001, 0.5, 0.999}) {
       CHECK(spearFormAt(time + part * pose.duration).front == pose.front);
       CHECK(spearFormAt(time + part * pose.duration).rear == pose.rear);
-      CHECK(spearFormStanceAt(time + part * pose.duration).front == pose.front);
-      CHECK(spearFormStanceAt(time + part * pose.duration).rear == pose.rear);
+      CHECK(spearFormStance(time + part * pose.duration, 0.0).front == pose.front);
+      CHECK(spearFormStance(time + part * pose.duration, 0.0).rear == pose.rear);
     }
     time += pose.duration;
   }

@@ -6,10 +6,12 @@ import {
   DrawKind,
   enumMember,
   JOINTS,
+  PLAYED_ONCE,
   SPEED_RANGE,
   STYLES,
   UNITS_HIGH,
 } from '../../web/src/names.js';
+import { enumMembers } from './enum-members.js';
 
 const source = new URL('../../web/src/', import.meta.url);
 const TICK = 1 / 120;
@@ -50,14 +52,21 @@ describe('bindings', () => {
     core = await createCore({ wasmBinary: await readFile(new URL('core.wasm', source)) });
   });
 
-  it('know every action by the name page authors write', () => {
-    const values = ACTIONS.map((name) => core.Action[enumMember(name)]?.value);
-    assert.ok(
-      values.every((value) => Number.isInteger(value)),
-      `${values}`,
-    );
-    assert.equal(new Set(values).size, ACTIONS.length);
+  it('know every action by the name page authors write, in the same order, and no other', () => {
+    assert.deepEqual(enumMembers(core.Action), ACTIONS.map(enumMember));
   });
+
+  for (const action of ACTIONS) {
+    const once = PLAYED_ONCE.includes(action);
+    it(
+      `${once ? 'end by themselves' : 'go on'}: ${action}`,
+      withFigure((figure) => {
+        figure.setAction(core.Action[enumMember(action)]);
+        for (let i = 0; i < 15 / TICK; i++) figure.buildPose(TICK);
+        assert.equal(figure.endedActions(), once ? 1 : 0);
+      }),
+    );
+  }
 
   it(
     'begin standing, facing right, nothing run',

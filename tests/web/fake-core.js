@@ -1,3 +1,5 @@
+import { ACTIONS, enumMember } from '../../web/src/names.js';
+
 /**
  * Stands in for the embind module where only the shell is tested: same calls, a figure of one circle that
  * moves with its speed, and a note of every call.
@@ -143,15 +145,10 @@ export class FakeStickman {
   }
 }
 
-export const Action = Object.freeze({
-  Idle: { value: 0 },
-  Walk: { value: 1 },
-  Run: { value: 2 },
-  Jump: { value: 3 },
-  Throw: { value: 4 },
-  SpearForm: { value: 5 },
-  Thrust: { value: 6 },
-});
+/** @type {{ readonly [member: string]: { value: number } }} */
+export const Action = Object.freeze(
+  Object.fromEntries(ACTIONS.map((name, value) => [enumMember(name), { value }])),
+);
 
 /** @typedef {ReturnType<typeof fakeCore>} FakeCore */
 

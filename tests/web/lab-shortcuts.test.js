@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { LAB_ACTIONS } from '../../web/src/lab/actions.js';
 import { shortcutFor } from '../../web/src/lab/shortcuts.js';
 
 class FakeElement {
@@ -57,6 +58,18 @@ describe('shortcuts', () => {
       assert.deepEqual(shortcutFor(keydown({ key, code })), wanted, key);
   });
 
+  it('are those that the page names for each action, no two the same', () => {
+    const keys = LAB_ACTIONS.flatMap((action) => action.keys);
+    assert.equal(new Set([...keys, 'P', 'N', 'L', 'T']).size, keys.length + 4, `${keys}`);
+    for (const action of LAB_ACTIONS) {
+      assert.ok(action.keys.length > 0, action.name);
+      for (const key of action.keys) {
+        const code = /[0-9]/.test(key) ? `Digit${key}` : `Key${key}`;
+        assert.deepEqual(shortcutFor(keydown({ key: key.toLowerCase(), code })), { action: action.name });
+      }
+    }
+  });
+
   it('follow the letter, not the place, in another Latin layout', () => {
     assert.deepEqual(shortcutFor(keydown({ key: 'w', code: 'KeyZ' })), { action: 'walk' });
     assert.equal(shortcutFor(keydown({ key: 'z', code: 'KeyW' })), null);
@@ -75,7 +88,7 @@ describe('shortcuts', () => {
       ['ArrowRight', 'ArrowRight'],
       ['F1', 'F1'],
       ['Dead', 'KeyW'],
-      ['8', 'Digit8'],
+      ['0', 'Digit0'],
       ['constructor', ''],
     ]) {
       assert.equal(shortcutFor(keydown({ key, code })), null, key);

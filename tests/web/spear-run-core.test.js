@@ -5,6 +5,7 @@ import { before, describe, it } from 'node:test';
 import { BUTTONS } from '../../web/src/game/buttons.js';
 import { RUN_EVENTS } from '../../web/src/game/run-events.js';
 import { enumMember, OBSTACLES } from '../../web/src/names.js';
+import { enumMembers } from './enum-members.js';
 
 const source = new URL('../../web/src/', import.meta.url);
 
@@ -28,10 +29,11 @@ describe('the game on the real core', () => {
     assert.equal(game.state(), world.RunState.Over);
   };
 
-  it('has the buttons, states and things the page knows', () => {
-    for (const button of BUTTONS) assert.ok(world.Button[enumMember(button)], button);
-    for (const state of ['Ready', 'Running', 'Paused', 'Over']) assert.ok(world.RunState[state], state);
+  it('has the buttons, states, things and events the page knows, and no other', () => {
+    assert.deepEqual(enumMembers(world.Button), BUTTONS.map(enumMember));
+    assert.deepEqual(enumMembers(world.RunState), ['Ready', 'Running', 'Paused', 'Over']);
     assert.deepEqual(world.obstacleNames(), [...OBSTACLES]);
+    assert.deepEqual(world.eventNames(), [...RUN_EVENTS]);
     const game = new world.SpearRun(7);
     assert.ok(game.setParameter('calm', 1) && game.setParameter('shake', 0));
     game.delete();

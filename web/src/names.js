@@ -97,16 +97,17 @@ export const HOUND_PAWS = Object.freeze(['RF', 'LF', 'RH', 'LH']);
 /** Names of the spear's points, in the order of the x,y pairs of the core's `spear()`. */
 export const SPEAR_POINTS = Object.freeze(['tip', 'butt', 'gripFront', 'gripRear']);
 
+/** All action names as page authors write them (kebab-case), in the order of the core's Action. */
+export const ACTIONS = Object.freeze(
+  /** @type {const} */ (['idle', 'walk', 'run', 'jump', 'throw', 'spear-form', 'thrust']),
+);
+
+/** @typedef {typeof ACTIONS[number]} ActionName */
+
 /**
- * Action names as page authors write them (kebab-case). Idle, walk, run and the spear form go on until another
- * one is asked for; jump, throw and thrust play once.
- * @typedef {'idle' | 'walk' | 'run' | 'jump' | 'throw' | 'spear-form' | 'thrust'} ActionName
+ * The actions that play once and give way to what he did before; the others go on until another one is asked for.
+ * @type {readonly ActionName[]}
  */
-
-/** All action names. @type {readonly ActionName[]} */
-export const ACTIONS = Object.freeze(['idle', 'walk', 'run', 'jump', 'throw', 'spear-form', 'thrust']);
-
-/** The actions that give way to what he did before. @type {readonly ActionName[]} */
 export const PLAYED_ONCE = Object.freeze(['jump', 'throw', 'thrust']);
 
 /** First number of a draw-list record: what its payload is. */

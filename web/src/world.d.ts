@@ -30,8 +30,6 @@ export interface SceneFigure {
   parameter(name: string): number;
   /** False: unknown name or NaN; otherwise clamped to its range. Changes how a thing is done, never what is done. */
   setParameter(name: string, value: number): boolean;
-  /** All kinds of thing on the course, in the order of `crashedInto()`: OBSTACLES. */
-  obstacleNames(): string[];
   /** Undefined: unknown name. */
   parameterRange(name: string): ParameterInfo | undefined;
   /** It lives outside the garbage collector. */
@@ -131,6 +129,8 @@ export interface WorldModule extends CoreModule {
   RunState: { readonly [member: string]: EnumMember };
   /** All kinds of thing on the course, in the order of `crashedInto()`: OBSTACLES. */
   obstacleNames(): string[];
+  /** All that can happen in a run, in the order of the bits of `takeEvents()`: RUN_EVENTS. */
+  eventNames(): string[];
   /** Undefined: unknown name. */
   parameterInfo(name: string): ParameterInfo | undefined;
   /** From now on remembers that many last ticks, at most 2400; 0 ends it. */

@@ -127,7 +127,7 @@ void beginCrash(RunnerState& state) {
 
 BodyTargets crashTargets(const RunnerState& state, const StickmanParameters& parameters) {
   const double time = state.crashTime;
-  const ArmLengths arm{parameters.body.upperArm, parameters.body.forearm};
+  const ArmLengths arm = armLengths(parameters);
   BodyTargets targets{};
   targets[Target::kHip] = sample(kHip, time);
   targets[Target::kLean] = sample(kLean, time);

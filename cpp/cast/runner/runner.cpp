@@ -42,7 +42,7 @@ StickmanPose raisedPose(StickmanState& man, const StickmanParameters& parameters
 
 BodyTargets runningTargets(const RunnerState& state, const StickmanParameters& parameters) {
   const StickmanState& man = state.man;
-  const ArmLengths arm{parameters.body.upperArm, parameters.body.forearm};
+  const ArmLengths arm = armLengths(parameters);
   const double air = state.air.value;
   BodyTargets targets = postureTargets(man, parameters, PostureArms::kLeft);
   targets[Target::kHip] -= state.dip.value;

@@ -1,20 +1,65 @@
 #pragma once
 
+#include <iterator>
+
+#include "cast/stickman/jump.hpp"
+#include "cast/stickman/spear_form.hpp"
+#include "cast/stickman/throw.hpp"
+#include "cast/stickman/thrust.hpp"
+
 namespace stickman {
 
-/// What the stickman can be told to do. Idle, walk, run and the spear form go on until something else is
-/// asked for; jump, throw and thrust play once and give way to the one before.
+/// What the stickman can be told to do. Idle, walk and run are one thing to the body: going at a speed.
 enum class Action { kIdle, kWalk, kRun, kJump, kThrow, kSpearForm, kThrust };
+inline constexpr int kActionCount = static_cast<int>(Action::kThrust) + 1;
 
-inline constexpr int kActionCount = 7;
+/// What the legs do during an action.
+enum class ActionLegs {
+  kGo,     ///< go at the speed asked for, which is all there is to the action
+  kStand,  ///< stand still, the feet in the stance of the action
+  kKeep,   ///< go on with what they do, even a jump
+  kJump,   ///< jump: see jump.hpp
+};
 
-constexpr bool playsOnce(Action action) {
-  return action == Action::kJump || action == Action::kThrow || action == Action::kThrust;
-}
+/// All there is to know of an action.
+struct ActionRow {
+  Action action;
+  const char* name;  ///< in PascalCase, as the boundary has it; ACTIONS of the shell says it in kebab-case
+  ActionLegs legs;
+  double duration = 0.0;  ///< s, then it gives way to the one before; 0: goes on until another is asked for
+  /// What it wants of the body, on top of posture, which leaves the arms to it. Null: nothing.
+  void (*pose)(BodyTargets& targets, const StickmanState& state,
+               const StickmanParameters& parameters) = nullptr;
+  /// Where the feet stand `time` seconds into it, `half` (u) being half the distance between them at ease.
+  /// Null: at ease.
+  FootStance (*stance)(double time, double half) = nullptr;
+};
 
-/// Idle, walk and run are one thing to the body: going at a speed.
-constexpr bool isGoing(Action action) {
-  return action == Action::kIdle || action == Action::kWalk || action == Action::kRun;
-}
+// clang-format off
+/// In the order of Action; what each refers to is in a file of its own.
+inline constexpr ActionRow kActionRows[] = {
+    {Action::kIdle, "Idle", ActionLegs::kGo},
+    {Action::kWalk, "Walk", ActionLegs::kGo},
+    {Action::kRun, "Run", ActionLegs::kGo},
+    {Action::kJump, "Jump", ActionLegs::kJump, kJumpDuration, useJumpArms},
+    {Action::kThrow, "Throw", ActionLegs::kStand, kThrowDuration, useThrow, throwStance},
+    {Action::kSpearForm, "SpearForm", ActionLegs::kStand, 0.0, useSpearForm, spearFormStance},
+    {Action::kThrust, "Thrust", ActionLegs::kKeep, kThrustDuration, useThrust},
+};
+// clang-format on
+
+static_assert(std::size(kActionRows) == kActionCount, "an action has no row");
+static_assert(
+    [] {
+      for (int i = 0; i < kActionCount; ++i) {
+        if (static_cast<int>(kActionRows[i].action) != i) return false;
+      }
+      return true;
+    }(),
+    "the rows are in another order than Action");
+
+constexpr const ActionRow& rowOf(Action action) { return kActionRows[static_cast<int>(action)]; }
+constexpr bool playsOnce(Action action) { return rowOf(action).duration > 0.0; }
+constexpr bool isGoing(Action action) { return rowOf(action).legs == ActionLegs::kGo; }
 
 }  // namespace stickman

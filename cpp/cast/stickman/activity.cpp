@@ -1,9 +1,6 @@
 #include "cast/stickman/activity.hpp"
 
 #include "cast/stickman/jump.hpp"
-#include "cast/stickman/spear_form.hpp"
-#include "cast/stickman/throw.hpp"
-#include "cast/stickman/thrust.hpp"
 #include "math/scalar.hpp"
 
 namespace stickman {
@@ -16,20 +13,8 @@ constexpr Action kGoing = Action::kIdle;
 
 Action current(const ActivityState& activity) { return static_cast<Action>(activity.action); }
 
-double durationOf(Action action) {
-  switch (action) {
-    case Action::kJump:
-      return kJumpDuration;
-    case Action::kThrow:
-      return kThrowDuration;
-    case Action::kThrust:
-      return kThrustDuration;
-    default:
-      return 0.0;
-  }
-}
-
-void begin(ActivityState& activity, Action action) {
+// Called from several places: put into each it would cost a hundred bytes of the download.
+[[gnu::noinline]] void begin(ActivityState& activity, Action action) {
   activity.action = static_cast<std::uint64_t>(action);
   activity.time = 0.0;
   if (action == Action::kJump) {
@@ -58,7 +43,7 @@ void take(StickmanState& state, Action asked, Action loop) {
     activity.jumpWaits = 1;
     return;
   }
-  if (!inAir && asked != Action::kThrust) activity.jumping = 0;
+  if (!inAir && rowOf(asked).legs != ActionLegs::kKeep) activity.jumping = 0;
   if (isGoing(asked)) asked = kGoing;
   if (asked == current(activity) && !playsOnce(asked)) return;
   begin(activity, asked);
@@ -73,8 +58,8 @@ bool updateActivity(StickmanState& state, const StickmanCommands& commands, doub
     activity.requests = commands.requests;
     take(state, commands.action, commands.loop);
   }
-  const Action action = current(activity);
-  if (playsOnce(action) && activity.time + dt >= durationOf(action)) {
+  const ActionRow& row = rowOf(current(activity));
+  if (playsOnce(row.action) && activity.time + dt >= row.duration) {
     ++activity.ended;
     begin(activity, static_cast<Action>(activity.loop));
   }

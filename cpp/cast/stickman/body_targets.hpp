@@ -3,9 +3,12 @@
 #include <array>
 #include <cstddef>
 
+#include "cast/stickman/parameters.hpp"
 #include "math/vec2.hpp"
 
 namespace stickman {
+
+struct StickmanState;
 
 /// What an action decides about the body, as values that can be blended: targets, not joint angles of a
 /// chain. A hand is where its arm points and how far the elbow is bent: blending x and y would drag it
@@ -37,11 +40,20 @@ struct BodyTargets {
 /// Arm directions count on through whole turns: brings each as near as possible to that of `reference`.
 void unwindArms(BodyTargets& targets, const std::array<double, kTargetCount>& reference);
 
+/// Where the feet stand.
+struct FootStance {
+  double front;  ///< u, the front foot ahead of the body's place
+  double rear;   ///< u, the rear foot behind it
+};
+
 /// Lengths of an arm, u.
 struct ArmLengths {
   double upper;
   double lower;
 };
+inline ArmLengths armLengths(const StickmanParameters& parameters) {
+  return {parameters.body.upperArm, parameters.body.forearm};
+}
 
 /// Direction and elbow bend of the arm whose hand is at `hand`, relative to the shoulder. Out of reach the
 /// arm is as good as straight.

@@ -1,5 +1,8 @@
 #include "cast/stickman/jump.hpp"
 
+#include "cast/stickman/parameters.hpp"
+#include "cast/stickman/state.hpp"
+
 namespace stickman {
 namespace {
 
@@ -36,5 +39,14 @@ double jumpOffset(double part) { return sample(kPlayed, part); }
 double jumpSquash(double part) { return sample(kSquash, part); }
 double jumpLegLength(double part) { return sample(kLegs, part); }
 JumpArms jumpArms(double part) { return {sample(kArm, part), sample(kFlex, part), sample(kLean, part)}; }
+
+void useJumpArms(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters) {
+  const JumpArms jump = jumpArms(state.activity.time / kJumpDuration);
+  const ArmLengths arm = armLengths(parameters);
+  targets[Target::kLean] += jump.lean;
+  // The far arm a little later and lower, so that the two are not one.
+  setArm(targets, Side::kNear, armFromJoints(jump.angle, jump.flex, arm));
+  setArm(targets, Side::kFar, armFromJoints(jump.angle * 0.88 + 0.06, jump.flex + 0.12, arm));
+}
 
 }  // namespace stickman

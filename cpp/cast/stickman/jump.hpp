@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cast/stickman/body_targets.hpp"
 #include "motion/track.hpp"
 
 namespace stickman {
@@ -27,6 +28,9 @@ struct JumpArms {
   double lean;   ///< rad, added to the spine
 };
 JumpArms jumpArms(double part);
+
+/// The same as targets, at this moment of the jump as an action.
+void useJumpArms(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters);
 
 /// Between these parts of the jump he is down in his crouch and can wait there.
 inline constexpr double kCrouched = 0.22;

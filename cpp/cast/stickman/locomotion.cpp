@@ -2,8 +2,6 @@
 
 #include "cast/stickman/activity.hpp"
 #include "cast/stickman/jump.hpp"
-#include "cast/stickman/spear_form.hpp"
-#include "cast/stickman/throw.hpp"
 
 namespace stickman {
 namespace {
@@ -25,18 +23,14 @@ BipedSettings legSettings(const StickmanState& state, const StickmanParameters& 
 
 BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters) {
   const double half = parameters.body.standHalf;
-  const Action action = static_cast<Action>(state.activity.action);
-  BipedWish wish{.speed = state.targetSpeed, .front = half, .rear = half};
+  const ActionRow& row = rowOf(static_cast<Action>(state.activity.action));
+  const FootStance stance =
+      row.stance != nullptr ? row.stance(state.activity.time, half) : FootStance{.front = half, .rear = half};
+  BipedWish wish{.speed = state.targetSpeed, .front = stance.front, .rear = stance.rear};
   wish.nearLifted = isLifted(state, Target::kNearLift);
   wish.farLifted = isLifted(state, Target::kFarLift);
-  if (action == Action::kSpearForm) {
-    const FormStance form = spearFormStanceAt(state.activity.time);
-    wish.front = form.front;
-    wish.rear = form.rear;
-  }
-  if (action == Action::kThrow) wish.front += throwPose(state.activity.time / kThrowDuration).front;
   const bool jumping = state.activity.jumping != 0;
-  if (jumping || action == Action::kThrow || action == Action::kSpearForm) wish.speed = 0.0;
+  if (jumping || row.legs == ActionLegs::kStand) wish.speed = 0.0;
   const double part = jumpPart(state.activity);
   wish.hold = jumping && part >= kPushOff && part < kTouchDown;
   return wish;

@@ -103,7 +103,7 @@ BodyTargets postureTargets(const StickmanState& state, const StickmanParameters&
   targets[Target::kLean] = state.lean.value + (kIdleLean + kBreathLean * now.breathWave) * standing;
   targets[Target::kSquash] = parameters.squash;
   if (arms == PostureArms::kSwing) {
-    const ArmLengths arm{parameters.body.upperArm, parameters.body.forearm};
+    const ArmLengths arm = armLengths(parameters);
     const ArmWaves waves{.arm = wave(now.phase - kArmLag), .elbow = wave(now.phase - kElbowLag)};
     setArm(targets, Side::kNear, armSwing(now, waves, 1.0, arm));
     setArm(targets, Side::kFar, armSwing(now, waves, -1.0, arm));

@@ -1,5 +1,7 @@
 #include "cast/stickman/spear_form.hpp"
 
+#include "cast/stickman/parameters.hpp"
+#include "cast/stickman/state.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
 #include "motion/track.hpp"
@@ -42,7 +44,7 @@ constexpr FormPose kForm[] = {
 
 constexpr std::size_t kPoses = sizeof kForm / sizeof kForm[0];
 
-double roundDuration() {
+constexpr double roundDuration() {
   double duration = 0.0;
   for (std::size_t i = 1; i < kPoses; ++i) duration += kForm[i].duration;
   return duration;
@@ -101,7 +103,7 @@ FormTable spearFormTable() { return {kForm, kPoses}; }
 
 double spearFormDuration() { return roundDuration(); }
 
-FormStance spearFormStanceAt(double time) {
+FootStance spearFormStance(double time, double) {
   const FormPose& pose = kForm[wayAt(time).next];
   return {.front = pose.front, .rear = pose.rear};
 }
@@ -120,6 +122,16 @@ FormMoment spearFormAt(double time) {
           .rear = kForm[way.next].rear,
           .lift = at(&FormPose::lift),
           .squash = at(&FormPose::squash)};
+}
+
+void useSpearForm(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters) {
+  const FormMoment now = spearFormAt(state.activity.time);
+  targets[Target::kHipX] = now.shift;
+  targets[Target::kHip] = parameters.body.hipHeight - now.crouch;
+  targets[Target::kLean] = now.lean;
+  targets[Target::kSquash] = parameters.squash * now.squash;
+  targets[state.legs.standSide > 0.0 ? Target::kNearLift : Target::kFarLift] = now.lift;
+  holdSpear(targets, now.hold, armLengths(parameters));
 }
 
 }  // namespace stickman

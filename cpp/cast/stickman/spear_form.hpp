@@ -51,10 +51,9 @@ struct FormMoment {
 FormMoment spearFormAt(double time);
 
 /// Where the feet stand at `time` seconds into a round: of the pose on the way to, as in FormMoment.
-struct FormStance {
-  double front;  ///< u, the front foot ahead of the body's place
-  double rear;   ///< u, the rear foot behind it
-};
-FormStance spearFormStanceAt(double time);
+FootStance spearFormStance(double time, double half);
+
+/// What the form wants of the body at this moment of it.
+void useSpearForm(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters);
 
 }  // namespace stickman

@@ -52,8 +52,8 @@ SettledStickman settledWithPast(const StickmanParameters& parameters, const Stic
   state.facing = commands.facing;
   state.targetSpeed = commands.speed;
   state.activity.requests = commands.requests;
-  if (commands.loop == Action::kSpearForm) {
-    state.activity.action = state.activity.loop = static_cast<std::uint64_t>(Action::kSpearForm);
+  if (!isGoing(commands.loop)) {
+    state.activity.action = state.activity.loop = static_cast<std::uint64_t>(commands.loop);
   }
   const BipedWish wish = legWish(state, parameters);
   state.legs = standingBiped(settings, wish);
@@ -101,7 +101,7 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
 
 Action actionOf(const StickmanState& state, const StickmanParameters& parameters) {
   const auto action = static_cast<Action>(state.activity.action);
-  if (action != Action::kIdle) return action;
+  if (!isGoing(action)) return action;
   if (state.targetSpeed == 0.0) return Action::kIdle;
   return gaitOfSpeed(parameters.gait, state.targetSpeed) < 0.5 ? Action::kWalk : Action::kRun;
 }

@@ -1,5 +1,7 @@
 #include "cast/stickman/throw.hpp"
 
+#include "cast/stickman/parameters.hpp"
+#include "cast/stickman/state.hpp"
 #include "math/scalar.hpp"
 #include "motion/track.hpp"
 
@@ -23,6 +25,8 @@ constexpr double kStepUntil = 0.80;
 
 constexpr Key kCrouch[] = {{0.0, 0.0}, {0.36, 5.0}, {0.56, 2.0}, {0.72, 7.0}, {1.0, 0.0}};
 
+double partAt(double time) { return time / kThrowDuration; }
+
 }  // namespace
 
 ThrowPose throwPose(double part) {
@@ -34,6 +38,20 @@ ThrowPose throwPose(double part) {
           .shift = sample(kShift, part),
           .crouch = sample(kCrouch, part),
           .front = part >= kStepFrom && part < kStepUntil ? kStep : 0.0};
+}
+
+void useThrow(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters) {
+  const ThrowPose now = throwPose(partAt(state.activity.time));
+  const ArmLengths arm = armLengths(parameters);
+  targets[Target::kHipX] += now.shift;
+  targets[Target::kHip] -= now.crouch;
+  targets[Target::kLean] = now.lean;
+  setArm(targets, Side::kNear, armFromJoints(now.nearArm, now.nearFlex, arm));
+  setArm(targets, Side::kFar, armFromJoints(now.farArm, now.farFlex, arm));
+}
+
+FootStance throwStance(double time, double half) {
+  return {.front = half + throwPose(partAt(time)).front, .rear = half};
 }
 
 }  // namespace stickman

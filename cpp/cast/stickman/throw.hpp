@@ -1,5 +1,7 @@
 #pragma once
 
+#include "cast/stickman/body_targets.hpp"
+
 namespace stickman {
 
 inline constexpr double kThrowDuration = 1.25;  ///< s
@@ -17,5 +19,11 @@ struct ThrowPose {
   double front;     ///< u, the front foot ahead of where it stands: he steps into the throw and back
 };
 ThrowPose throwPose(double part);
+
+/// What the throw wants of the body at this moment of it.
+void useThrow(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters);
+
+/// Where it has the feet, `time` seconds into it; they stand `half` (u) to either side at ease.
+FootStance throwStance(double time, double half);
 
 }  // namespace stickman

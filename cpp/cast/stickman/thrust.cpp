@@ -1,5 +1,7 @@
 #include "cast/stickman/thrust.hpp"
 
+#include "cast/stickman/parameters.hpp"
+#include "cast/stickman/state.hpp"
 #include "motion/track.hpp"
 
 namespace stickman {
@@ -16,6 +18,12 @@ constexpr Key kLean[] = {{0.0, 0.0}, {0.34, -0.10}, {0.54, 0.20, Ease::kStrike},
 
 ThrustPose thrustPose(double part) {
   return {{{sample(kAlong, part), sample(kBelow, part)}, sample(kAngle, part)}, sample(kLean, part)};
+}
+
+void useThrust(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters) {
+  const ThrustPose now = thrustPose(state.activity.time / kThrustDuration);
+  targets[Target::kLean] += now.lean;
+  holdSpear(targets, now.hold, armLengths(parameters));
 }
 
 }  // namespace stickman

@@ -14,4 +14,7 @@ struct ThrustPose {
 };
 ThrustPose thrustPose(double part);
 
+/// What the thrust wants of the body at this moment of it.
+void useThrust(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters);
+
 }  // namespace stickman

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { LAB_ACTIONS } from '../../../web/src/lab/actions.js';
 import { BROWSERS } from './browsers.js';
 import { openLab } from './lab-open.js';
 import { chartPicture, controls, focus, focused, reachable } from './lab-state.js';
 import { picture, lab as shown } from './page-state.js';
 import { until } from './until.js';
 
-/** @type {readonly [string, string, string][]} */
-const ONCE = [
-  ['jump', 'j', 'jumping'],
-  ['throw', 'h', 'throwing'],
-  ['thrust', 's', 'thrusting the spear'],
-];
+const ONCE = LAB_ACTIONS.filter(({ once }) => once);
+const GOING_ON = LAB_ACTIONS.filter(({ once }) => !once);
 
 for (const name of BROWSERS) {
   describe(`controls of the Motion lab in ${name}`, () => {
@@ -40,8 +37,8 @@ for (const name of BROWSERS) {
     });
 
     it('each action by key and by button: what plays once ends by itself', async () => {
-      for (const [id, key, doing] of ONCE) {
-        await lab.tab.press(key);
+      for (const { name: id, keys, doing } of ONCE) {
+        await lab.tab.press(/** @type {string} */ (keys.at(-1)).toLowerCase());
         const { status, label, action } = await state();
         assert.deepEqual([status, label, action], [`He is ${doing}.`, `A stickman ${doing}`, 'idle']);
         await until(`${id} is over`, async () => (await state()).label === 'A stickman standing');
@@ -59,10 +56,32 @@ for (const name of BROWSERS) {
 
     it('arrows choose among the actions that go on', async () => {
       await lab.tab.evaluate(focus, 'input[name=action]:checked');
-      for (const action of ['walk', 'run', 'spear-form']) {
+      for (const { name: action } of GOING_ON.slice(1)) {
         await lab.tab.press('ArrowRight');
         assert.equal((await state()).action, action);
       }
+    });
+
+    it('each action has its control, with its words and keys, and a line in the list of keys', async () => {
+      const { shown, listed } = await lab.tab.evaluate(() => {
+        const controls = [...document.querySelectorAll('#going-on input, #played-once button')];
+        return {
+          shown: controls.map((control) => [
+            control.closest('label, button')?.textContent?.trim(),
+            control.getAttribute('aria-keyshortcuts'),
+          ]),
+          listed: [...document.querySelectorAll('#key-list > div')].map((row) => row.textContent?.trim()),
+        };
+      });
+      assert.deepEqual(
+        shown,
+        [...GOING_ON, ...ONCE].map(({ label, keys }) => [label, keys.join(' ')]),
+      );
+      assert.deepEqual(
+        listed.slice(0, LAB_ACTIONS.length),
+        LAB_ACTIONS.map(({ label, keys }) => `${keys.join(' ')} ${label.toLowerCase()}`),
+      );
+      assert.equal(listed.length, LAB_ACTIONS.length + 4);
     });
 
     it('speed and gait follow each other and the action', async () => {

@@ -1,4 +1,5 @@
 import '../elements.js';
+import { ACTIONS } from '../names.js';
 import { element } from '../page/element.js';
 import { example } from './examples.js';
 import { listing } from './listing.js';
@@ -31,6 +32,7 @@ for (const section of document.querySelectorAll('section')) {
   run();
 }
 
+element('actions', HTMLSpanElement).textContent = ACTIONS.join(', ');
 for (const figure of figures())
   for (const type of ['play', 'pause', 'ready']) figure.addEventListener(type, showPaused);
 showPaused();

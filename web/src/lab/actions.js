@@ -1,29 +1,36 @@
+import { ACTIONS, PLAYED_ONCE } from '../names.js';
+
+/** @typedef {import('../names.js').ActionName} ActionName */
+
 /**
  * What he can be told to do, as the page shows it.
  * @typedef {object} LabAction
- * @property {import('../names.js').ActionName} name
+ * @property {ActionName} name
  * @property {string} label
- * @property {readonly [string, string]} keys a digit and a letter
+ * @property {readonly string[]} keys its digit, where there is one, and its letter
  * @property {string} doing how a screen reader hears of it
  * @property {boolean} once plays once and gives way to the one before
  */
 
-/** @type {readonly LabAction[]} */
-export const LAB_ACTIONS = Object.freeze([
-  { name: 'idle', label: 'Idle', keys: ['1', 'I'], doing: 'standing', once: false },
-  { name: 'walk', label: 'Walk', keys: ['2', 'W'], doing: 'walking', once: false },
-  { name: 'run', label: 'Run', keys: ['3', 'R'], doing: 'running', once: false },
-  { name: 'jump', label: 'Jump', keys: ['4', 'J'], doing: 'jumping', once: true },
-  { name: 'throw', label: 'Throw', keys: ['5', 'H'], doing: 'throwing', once: true },
-  {
-    name: 'spear-form',
-    label: 'Spear form',
-    keys: ['6', 'F'],
-    doing: 'going through the spear form',
-    once: false,
-  },
-  { name: 'thrust', label: 'Thrust', keys: ['7', 'S'], doing: 'thrusting the spear', once: true },
-]);
+/** @type {Readonly<Record<ActionName, { label: string, letter: string, doing: string }>>} */
+const SHOWN = {
+  idle: { label: 'Idle', letter: 'I', doing: 'standing' },
+  walk: { label: 'Walk', letter: 'W', doing: 'walking' },
+  run: { label: 'Run', letter: 'R', doing: 'running' },
+  jump: { label: 'Jump', letter: 'J', doing: 'jumping' },
+  throw: { label: 'Throw', letter: 'H', doing: 'throwing' },
+  'spear-form': { label: 'Spear form', letter: 'F', doing: 'going through the spear form' },
+  thrust: { label: 'Thrust', letter: 'S', doing: 'thrusting the spear' },
+};
+
+/** All of them, in the order of ACTIONS. @type {readonly LabAction[]} */
+export const LAB_ACTIONS = Object.freeze(
+  ACTIONS.map((name, index) => {
+    const { label, letter, doing } = SHOWN[name];
+    const keys = index < 9 ? [String(index + 1), letter] : [letter];
+    return { name, label, keys, doing, once: PLAYED_ONCE.includes(name) };
+  }),
+);
 
 /**
  * @param {string} name

@@ -3,7 +3,8 @@ import { LoadFailure } from '../page/load-failure.js';
 import { pageServices } from '../page-services.js';
 import { StickmanPlayer } from '../stickman-player.js';
 import { worldLoader } from '../world-module.js';
-import { LAB_ACTIONS, labAction } from './actions.js';
+import { ActionControls } from './action-controls.js';
+import { labAction } from './actions.js';
 import { addChartFrames } from './chart-frames.js';
 import { addCheckboxes } from './checkboxes.js';
 import { readLabColours } from './colours.js';
@@ -37,7 +38,6 @@ const pauseButton = element('pause', HTMLButtonElement);
 const status = element('status', HTMLParagraphElement);
 const reducedNote = element('reduced', HTMLParagraphElement);
 const shortcuts = element('shortcuts', HTMLInputElement);
-const actionInputs = [...document.querySelectorAll('input')].filter(({ name }) => name === 'action');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const services = pageServices();
@@ -63,6 +63,14 @@ const chartFrames = addChartFrames(element('charts', HTMLDivElement), channelsSh
 
 const player = new StickmanPlayer(canvas, { onFrame: drawn }, { ...services, core: worldLoader(), loop });
 const commands = new Commands(player);
+const actionControls = new ActionControls(
+  {
+    goingOn: element('going-on', HTMLFieldSetElement),
+    playedOnce: element('played-once', HTMLFieldSetElement),
+    keys: element('key-list', HTMLDListElement),
+  },
+  doAction,
+);
 const speedControls = new SpeedControls(commands);
 const timeControls = new TimeControls({ loop, step, seek });
 const showControls = throttled(() => {
@@ -190,16 +198,11 @@ function showPaused() {
 }
 
 function showSetup() {
-  const { action } = commands.setup;
-  for (const input of actionInputs) input.checked = input.value === action;
+  actionControls.show(commands.setup.action);
   speedControls.show();
   showLabel();
 }
 
-for (const input of actionInputs)
-  input.addEventListener('change', () => doAction(/** @type {ActionName} */ (input.value)));
-for (const { name } of LAB_ACTIONS.filter(({ once }) => once))
-  element(name, HTMLButtonElement).addEventListener('click', () => doAction(name));
 pauseButton.addEventListener('click', togglePaused);
 element('turn', HTMLButtonElement).addEventListener('click', turnRound);
 
@@ -234,6 +237,7 @@ commands.addEventListener('change', showSetup);
 player.addEventListener('play', showPaused);
 player.addEventListener('pause', showPaused);
 player.addEventListener('actionend', showLabel);
+actionControls.show(commands.setup.action);
 showPaused();
 
 // Tried again, the error event shows what is wrong this time.
