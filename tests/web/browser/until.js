@@ -14,6 +14,6 @@ export async function until(what, holds) {
     const value = await holds();
     if (value) return /** @type {any} */ (value);
     if (Date.now() > end) throw new Error(`waited ${PATIENCE_MS / 1000} s in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
