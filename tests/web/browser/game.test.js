@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { BROWSERS } from './browsers.js';
-import { aWhile, openGame } from './game-open.js';
+import { openGame } from './game-open.js';
 import { controls } from './lab-state.js';
 import { picture, probe } from './page-state.js';
 import { until } from './until.js';
@@ -242,9 +242,11 @@ for (const name of BROWSERS) {
       assert.match((await page.game()).replay, /^stickman-replay/);
       await page.tab.evaluate(() => window.scrollTo(0, 0)); // it went to the text
       await page.focus('game');
-      await aWhile(900); // no press counts right after a crash
-      await page.tab.press('Enter');
-      await page.state('running');
+      // No press counts right after a crash.
+      await until('it runs again', async () => {
+        await page.tab.press('Enter');
+        return (await page.game()).state === 'running';
+      });
       assert.ok((await page.game()).best >= best);
     });
 
