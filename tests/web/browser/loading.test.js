@@ -187,6 +187,15 @@ for (const name of BROWSERS) {
         },
       ));
 
+    it('tells the test what went wrong in the page', async () => {
+      await tab.goto('about:blank');
+      const thrown = () => {
+        throw new Error('said by the page');
+      };
+      await assert.rejects(tab.evaluate(thrown), /said by the page/);
+      await assert.rejects(tab.evaluate(`async ${thrown}`), /said by the page/);
+    });
+
     it('imports in a worker without a throw (case 19)', () =>
       onSite(
         {

@@ -97,9 +97,10 @@ async function webKitTab(driver) {
     evaluate: async (code, ...values) => {
       const answer = await driver.executeAsyncScript(`
         const done = arguments[arguments.length - 1];
-        Promise.resolve(${asExpression(code, values)}).then(
+        (async () => ${asExpression(code, values)})().then(
           (value) => done({ value }),
-          (error) => done({ error: String(error && error.stack || error) }),
+          // Its stack says where, but not what.
+          (error) => done({ error: String(error) + '\\n' + (error && error.stack || '') }),
         );`);
       if (answer.error !== undefined) throw new Error(answer.error);
       return answer.value ?? undefined;
