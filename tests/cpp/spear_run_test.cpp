@@ -3,6 +3,7 @@
 #include <cmath>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "catch.hpp"
@@ -282,6 +283,30 @@ TEST_CASE("Calm counts from the next start on") {
   CHECK(game.state().calm == 1);
   CHECK_FALSE(game.setParameter("calm", test::kNaN));
   CHECK_FALSE(game.setParameter("fast", 1.0));
+}
+
+TEST_CASE("The game's parameters are parts, 0 to 1") {
+  SpearRun game(5);
+  for (const char* name : {"calm", "shake"}) {
+    for (const auto& [given, kept] : {std::pair{-3.0, 0.0}, {0.25, 0.25}, {7.0, 1.0}}) {
+      CHECK(game.setParameter(name, given));
+      CHECK(game.parameter(name) == kept);
+    }
+  }
+}
+
+TEST_CASE("A pause asked for at the start line is no part of the run") {
+  SpearRun plain(5);
+  SpearRun paused(5);
+  steps(plain, 20);
+  steps(paused, 10);
+  tap(paused, Button::kPause);
+  steps(paused, 10);
+  for (SpearRun* game : {&plain, &paused}) {
+    tap(*game, Button::kStart);
+    steps(*game, 60);
+  }
+  CHECK(paused.replay() == plain.replay());
 }
 
 TEST_CASE("What is no button is refused") {
