@@ -285,6 +285,21 @@ TEST_CASE("Calm counts from the next start on") {
   CHECK_FALSE(game.setParameter("fast", 1.0));
 }
 
+TEST_CASE("A run is calm from a half on") {
+  for (const double calm : {0.0, 0.45, 0.5, 0.55, 1.0}) {
+    SpearRun game(5);
+    CHECK(game.setParameter("calm", calm));
+    CHECK(game.state().calm == (calm >= 0.5 ? 1 : 0));
+    tap(game, Button::kStart);
+    for (int i = 0; i < 1200 && game.status() != RunStatus::kOver; ++i) steps(game, 1);
+    steps(game, 120);
+    tap(game, Button::kStart);
+    steps(game, 2);
+    REQUIRE(game.status() == RunStatus::kRunning);
+    CHECK(game.state().calm == (calm >= 0.5 ? 1 : 0));
+  }
+}
+
 TEST_CASE("The game's parameters are parts, 0 to 1") {
   SpearRun game(5);
   for (const char* name : {"calm", "shake"}) {

@@ -69,17 +69,19 @@ describe('an element that shows a player: markup and properties', () => {
     element.label = 5;
     element.paused = 0;
     element.wasmUrl = 5;
+    element.controls = 0;
     assert.equal(element.label, 'Ours');
     assert.equal(element.paused, false);
     assert.deepEqual(warnings, [
       '<stick-man>: label must be a string, not 5',
       '<stick-man>: paused must be true or false, not 0',
       '<stick-man>: wasmUrl must be a URL or a string, not 5',
+      '<stick-man>: controls must be true or false, not 0',
     ]);
     element.setAttribute('speed', 'fast');
     assert.equal(element.speed, null);
-    assert.equal(warnings.length, 4);
-    assert.match(warnings[3], /^<stick-man>: speed must be a number from -200 to 1000, not 'fast'$/);
+    assert.equal(warnings.length, 5);
+    assert.match(warnings[4], /^<stick-man>: speed must be a number from -200 to 1000, not 'fast'$/);
   });
 
   it('what was set before the class was there counts', async () => {
