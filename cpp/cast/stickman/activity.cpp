@@ -13,7 +13,7 @@ constexpr Action kGoing = Action::kIdle;
 
 Action current(const ActivityState& activity) { return static_cast<Action>(activity.action); }
 
-// Called from several places: put into each it would cost a hundred bytes of the download.
+// Inlined wherever they are called, begin() and take() cost 150 bytes of the download.
 [[gnu::noinline]] void begin(ActivityState& activity, Action action) {
   activity.action = static_cast<std::uint64_t>(action);
   activity.time = 0.0;
@@ -35,7 +35,7 @@ bool readyToLeap(const BipedState& legs) {
 }
 
 // A jump is broken off only on the ground: in the air he has to come down first.
-void take(StickmanState& state, Action asked, Action loop) {
+[[gnu::noinline]] void take(StickmanState& state, Action asked, Action loop) {
   ActivityState& activity = state.activity;
   const bool inAir = state.legs.leaping != 0;
   activity.loop = static_cast<std::uint64_t>(isGoing(loop) ? kGoing : loop);
@@ -59,7 +59,7 @@ bool updateActivity(StickmanState& state, const StickmanCommands& commands, doub
     take(state, commands.action, commands.loop);
   }
   const ActionRow& row = rowOf(current(activity));
-  if (playsOnce(row.action) && activity.time + dt >= row.duration) {
+  if (row.duration > 0.0 && activity.time + dt >= row.duration) {
     ++activity.ended;
     begin(activity, static_cast<Action>(activity.loop));
   }

@@ -1,5 +1,4 @@
 import { checkNumber, checkString, checkUrl } from '../arguments.js';
-import { RUN_EVENTS } from '../game/run-events.js';
 import { worldLoader } from '../world-module.js';
 import { PlayerElement } from './player-element.js';
 import { flag, numeric } from './readers.js';
@@ -43,7 +42,10 @@ export class SpearRunElement extends PlayerElement {
 
   static defaultLabel = 'Spear Run';
 
-  static events = [...PlayerElement.events, 'statechange', ...RUN_EVENTS];
+  static events = [
+    ...PlayerElement.events,
+    ...['statechange', 'start', 'jump', 'land', 'thrust', 'hit', 'clank', 'milestone', 'crash'],
+  ];
 
   /** What takes focus, keys and touches; null while there is no game. @type {HTMLElement | null} */
   #area = null;
