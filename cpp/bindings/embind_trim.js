@@ -1,7 +1,7 @@
-// Takes the place of most of Emscripten 3.1.6's embind.js, whose other half serves what our classes do not have: base
-// classes, smart pointers, shared handles, overloads, several constructors, properties, static functions, 64-bit
-// arguments, types used before they are told of. A class that needs one of these takes its part out of this file.
-// It saves 4 kB of download, brotli.
+// Takes the place of most of embind.js in Emscripten 3.1.6 and 3.1.69, whose other half serves what our classes do not
+// have: base classes, smart pointers, shared handles, overloads, several constructors, properties, static functions,
+// 64-bit arguments, types used before they are told of. A class that needs one of these takes its part out of this file.
+// It saves 4 kB of download, brotli. Arguments that only 3.1.69 hands over come last and are not asked for.
 // The functions keep the form that Emscripten reads: it knows no arrows at the top and no destructuring.
 // biome-ignore-all lint/complexity/useArrowFunction: see above
 // biome-ignore-all lint/complexity/noArguments: a rest parameter would make an array for each call
@@ -140,7 +140,7 @@ mergeInto(LibraryManager.library, {
       Float64Array,
     ][kind];
     registerType(rawType, {
-      readValueFromPointer: (ptr) => new View(buffer, HEAPU32[(ptr >> 2) + 1], HEAPU32[ptr >> 2]),
+      readValueFromPointer: (ptr) => new View(HEAP8.buffer, HEAPU32[(ptr >> 2) + 1], HEAPU32[ptr >> 2]),
     });
   },
 

@@ -5,16 +5,18 @@ if(EXISTS /usr/share/nodejs/acorn)
   set(CMAKE_CXX_LINKER_LAUNCHER ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs)
 endif()
 
-# The flag was renamed on the way from 3.1.6 to now.
+# On the way from 3.1.6 to now one flag was renamed and another went out of use.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
   set(STACK_SIZE TOTAL_STACK)
+  set(NO_ERRNO -sSUPPORT_ERRNO=0)
 else()
   set(STACK_SIZE STACK_SIZE)
+  set(NO_ERRNO)
 endif()
 
 # Embind's JavaScript, with our own short list of types (builtin_types.cpp) and without what we do not use
 # (embind_trim.js), where both are known to fit.
-if(EMSCRIPTEN_VERSION VERSION_EQUAL 3.1.6)
+if(EMSCRIPTEN_VERSION VERSION_EQUAL 3.1.6 OR EMSCRIPTEN_VERSION VERSION_EQUAL 3.1.69)
   set(EMBIND_SOURCES cpp/bindings/builtin_types.cpp)
   set(EMBIND_LINK_OPTIONS
     "SHELL:--js-library \"${EMSCRIPTEN_ROOT_PATH}/src/embind/embind.js\""
@@ -33,6 +35,13 @@ set(WASM_OPTIONS -flto -mbulk-memory -mnontrapping-fptoint -msign-ext)
 # stickman asks no SIMD of its browser.
 file(GLOB cloth_sources CONFIGURE_DEPENDS cpp/physics/cloth*.cpp cpp/stage/cloth*.cpp)
 set_source_files_properties(${cloth_sources} PROPERTIES COMPILE_OPTIONS -msimd128)
+
+# A program for Node: CommonJS, where the repository's own files are ES modules.
+function(make_node_program name)
+  file(WRITE ${PROJECT_BINARY_DIR}/package.json "{ \"type\": \"commonjs\" }\n")
+  target_link_options(${name} PRIVATE
+    -sENVIRONMENT=node -sALLOW_MEMORY_GROWTH -sEXIT_RUNTIME -s${STACK_SIZE}=1048576)
+endfunction()
 
 # `stack` in bytes.
 function(add_embind_module name stack)
@@ -54,7 +63,7 @@ function(add_embind_module name stack)
     -sINITIAL_MEMORY=524288
     -s${STACK_SIZE}=${stack}
     -sTEXTDECODER=2
-    -sSUPPORT_ERRNO=0
+    ${NO_ERRNO}
     -sSUPPORT_LONGJMP=0
     -sINCOMING_MODULE_JS_API=[wasmBinary,instantiateWasm])
 endfunction()

@@ -1,4 +1,19 @@
-# stickman_tests: every *_test.cpp in this folder and one main, on Catch2 v3 (a library) or v2 (a header).
+# stickman_tests: every *_test.cpp in this folder and one main, on Catch2 v2 or v3.
+
+# v2 is a header. Of v3 a system has a library, which serves this machine alone: for WebAssembly its sources are
+# compiled. The set-up puts them there.
+set(CATCH2_AMALGAMATED ${PROJECT_SOURCE_DIR}/build/catch2/extras CACHE PATH "Where catch_amalgamated.cpp of Catch2 3 is")
+find_path(CATCH2_INCLUDE catch2/catch.hpp NO_CMAKE_FIND_ROOT_PATH PATHS /usr/include /usr/local/include)
+if(NOT EMSCRIPTEN)
+  find_package(Catch2 3 QUIET)
+endif()
+if(NOT Catch2_FOUND AND NOT CATCH2_INCLUDE AND NOT EXISTS ${CATCH2_AMALGAMATED}/catch_amalgamated.cpp)
+  # All else can be built without.
+  add_custom_target(stickman_tests
+    COMMAND ${CMAKE_COMMAND} -E echo "stickman_tests needs Catch2 2.13 or 3, for WebAssembly with its sources: npm run setup"
+    COMMAND ${CMAKE_COMMAND} -E false)
+  return()
+endif()
 
 file(GLOB STICKMAN_TEST_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*_test.cpp)
 add_executable(stickman_tests ${CMAKE_CURRENT_LIST_DIR}/main.cpp ${STICKMAN_TEST_SOURCES})
@@ -11,11 +26,15 @@ target_precompile_headers(stickman_tests PRIVATE ${CMAKE_CURRENT_LIST_DIR}/catch
 set_source_files_properties(${CMAKE_CURRENT_LIST_DIR}/main.cpp PROPERTIES
   SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS "-O0;-g0;-fno-sanitize=all")
 
-find_package(Catch2 3 QUIET)
 if(Catch2_FOUND)
   target_link_libraries(stickman_tests PRIVATE Catch2::Catch2)
+elseif(NOT CATCH2_INCLUDE)
+  add_library(catch2 STATIC ${CATCH2_AMALGAMATED}/catch_amalgamated.cpp)
+  target_include_directories(catch2 SYSTEM PUBLIC ${CATCH2_AMALGAMATED})
+  target_compile_definitions(catch2 PUBLIC CATCH_AMALGAMATED_CUSTOM_MAIN)
+  target_compile_options(catch2 PUBLIC -fexceptions PRIVATE -O0 -w)
+  target_link_libraries(stickman_tests PRIVATE catch2)
 else()
-  find_path(CATCH2_INCLUDE catch2/catch.hpp REQUIRED NO_CMAKE_FIND_ROOT_PATH PATHS /usr/include /usr/local/include)
   # Through a link of its own: the system's include folder would hide the C library of another target.
   file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/catch2)
   file(CREATE_LINK ${CATCH2_INCLUDE}/catch2 ${PROJECT_BINARY_DIR}/catch2/catch2 SYMBOLIC)
@@ -23,16 +42,11 @@ else()
 endif()
 
 if(EMSCRIPTEN)
-  # Programs for Node: CommonJS, where the repository's own files are ES modules.
-  file(WRITE ${PROJECT_BINARY_DIR}/package.json "{ \"type\": \"commonjs\" }\n")
   set(CMAKE_CROSSCOMPILING_EMULATOR node --require ${PROJECT_SOURCE_DIR}/tests/tools/without-fetch.cjs)
-  set(node_program -sENVIRONMENT=node -sALLOW_MEMORY_GROWTH -sEXIT_RUNTIME -s${STACK_SIZE}=1048576)
   target_compile_options(stickman_tests PRIVATE -fexceptions)
   # -O1: what is compiled is optimised; to do so again with the test runner linked in takes long.
-  target_link_options(stickman_tests PRIVATE -fexceptions -O1 ${node_program})
-  if(TARGET hash_trace)
-    target_link_options(hash_trace PRIVATE ${node_program})
-  endif()
+  target_link_options(stickman_tests PRIVATE -fexceptions -O1)
+  make_node_program(stickman_tests)
 endif()
 
 set_property(TARGET stickman_tests PROPERTY CROSSCOMPILING_EMULATOR ${CMAKE_CROSSCOMPILING_EMULATOR})

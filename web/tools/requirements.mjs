@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { which } from './run.mjs';
+import { root, which } from './run.mjs';
 
 /**
  * @typedef {object} Requirement
  * @property {string} what  in words, for systems where we cannot install it
- * @property {string} debian  the package's name on Debian and Ubuntu
+ * @property {string} [debian]  the package's name on Debian and Ubuntu
+ * @property {string} [source]  in place of a package: the name of a source package there, unpacked into build/NAME
  * @property {() => boolean} present
  */
 
@@ -40,12 +41,21 @@ export const requirements = {
     { what: 'clang++ 14 or newer', debian: 'clang', present: command('clang++') },
     { what: "clang's sanitizers", debian: 'libclang-rt-dev', present: clangRuntime },
     { what: 'ccache', debian: 'ccache', present: command('ccache') },
-    { what: 'clang-format 14', debian: 'clang-format', present: command('clang-format') },
-    { what: 'clang-tidy 14', debian: 'clang-tidy', present: command('clang-tidy') },
+    { what: 'clang-format 14 or 19', debian: 'clang-format', present: command('clang-format') },
+    { what: 'clang-tidy 14 or 19', debian: 'clang-tidy', present: command('clang-tidy') },
     {
       what: 'Catch2 2.13 or 3',
       debian: 'catch2',
       present: file('/usr/include/catch2', '/usr/local/include/catch2'),
+    },
+    {
+      what: 'the sources of Catch2 3 in build/catch2, where it is no header alone: to compile it for WebAssembly',
+      source: 'catch2',
+      present: file(
+        '/usr/include/catch2/catch.hpp',
+        '/usr/local/include/catch2/catch.hpp',
+        join(root, 'build/catch2/extras/catch_amalgamated.cpp'),
+      ),
     },
     { what: 'Chromium', debian: 'chromium', present: command('chromium') },
     { what: 'Firefox', debian: 'firefox-esr', present: command('firefox-esr', 'firefox') },

@@ -1,7 +1,16 @@
 // Makes a fresh machine ready: the system's packages for the given purposes, then the npm packages.
 // Uses nothing but Node itself, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requirements } from './requirements.mjs';
 import { root, run, which } from './run.mjs';
@@ -45,6 +54,46 @@ function aptInstall(packages) {
   apt('install', '--no-install-recommends', ...packages);
 }
 
+/**
+ * Unpacks a source package of the machine's own archives into build/NAME. They are asked for what apt's lists
+ * seldom have, in a folder of its own: nothing of the machine's is changed, and nobody has to be root.
+ * @param {string} name
+ */
+function aptSource(name) {
+  console.log(`Fetching the sources of ${name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'stickman-'));
+  try {
+    const format = 'deb-src $(REPO_URI) $(RELEASE) $(COMPONENT)';
+    const targets = ['indextargets', '--format', format, 'Created-By: Packages'];
+    const { stdout } = spawnSync('apt-get', targets, { encoding: 'utf8' });
+    writeFileSync(join(folder, 'sources.list'), `${[...new Set(stdout.split('\n'))].join('\n')}\n`);
+    const apart = {
+      'Dir::Etc::SourceList': join(folder, 'sources.list'),
+      'Dir::Etc::SourceParts': '-',
+      'Dir::State::Lists': join(folder, 'lists'),
+      'Dir::Cache': join(folder, 'cache'),
+      'APT::Sandbox::User': '',
+    };
+    for (const made of ['lists/partial', 'cache/archives/partial'])
+      mkdirSync(join(folder, made), { recursive: true });
+    const options = Object.entries(apart).flatMap(([option, value]) => ['-o', `${option}=${value}`]);
+    run('apt-get', ['-q', ...options, 'update'], { cwd: folder });
+    run('apt-get', ['-q', ...options, 'source', '--download-only', name], { cwd: folder });
+    const archive = readdirSync(folder).find((file) => /\.orig\.tar\.\w+$/.test(file));
+    if (!archive) throw new Error(`${name} came without its sources`);
+    const place = join(root, 'build', name);
+    mkdirSync(place, { recursive: true });
+    run('tar', [
+      '--extract',
+      '--strip-components=1',
+      `--directory=${place}`,
+      `--file=${join(folder, archive)}`,
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** @param {string[]} purposes  'build', 'test' */
 const missingFor = (purposes) =>
   purposes.flatMap((purpose) => requirements[purpose]).filter((item) => !item.present());
@@ -59,7 +108,9 @@ function systemPackages(purposes) {
       `Please install these, then try again (on Debian and Ubuntu it happens by itself):\n${list}`,
     );
   }
-  aptInstall(missing.map((item) => item.debian));
+  const packages = missing.flatMap(({ debian }) => debian ?? []);
+  if (packages.length > 0) aptInstall(packages);
+  for (const { source, present } of missing) if (source && !present()) aptSource(source);
   const still = missing.filter((item) => !item.present());
   if (still.length > 0)
     throw new Error(`Installed, but not found: ${still.map((item) => item.what).join(', ')}`);
@@ -90,8 +141,8 @@ function npmPackages() {
 export function obstacles(...purposes) {
   const missing = missingFor(purposes);
   const lines = missing.map((item) => `  - ${item.what}`);
-  if (missing.length > 0 && which('apt-get'))
-    lines.push('', `  ${aptLine(missing.map((item) => item.debian))}`);
+  const packages = missing.flatMap(({ debian }) => debian ?? []);
+  if (packages.length > 0 && which('apt-get')) lines.push('', `  ${aptLine(packages)}`);
   if (!npmPackagesPresent()) lines.push('  - its npm packages (npm ci --include=dev)');
   return lines;
 }
