@@ -21,6 +21,6 @@ void assertFailed(const char* condition, const char* file, int line);
 
 #else
 
-#define STICKMAN_ASSERT(condition) static_cast<void>(sizeof(!(condition)))
+#define STICKMAN_ASSERT(condition) static_cast<void>(sizeof((condition) ? 1 : 0))
 
 #endif

@@ -15,8 +15,8 @@ class PawTrails {
   void push(const HoundState& state);
   void clear() { count_ = 0; }
 
-  /// Draws them as a line per paw, far ones fainter: `origin` is where his middle is on the canvas, on the ground,
-  /// `travel` (u) how far he has come, `scale` times his size.
+  /// Draws them as a line per paw, far ones fainter: `origin` is where his middle is on the canvas, on the
+  /// ground, `travel` (u) how far he has come, `scale` times his size.
   void draw(DrawList& list, Vec2 origin, double travel, double scale) const;
 
  private:

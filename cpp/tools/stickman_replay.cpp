@@ -21,8 +21,9 @@ bool readFile(const char* path, std::string& text, std::string& problem) {
     return false;
   }
   char block[65536];
-  std::size_t count = 0;
-  while (text.size() <= kLargestFile && (count = std::fread(block, 1, sizeof block, file)) > 0) {
+  // What comes short is the last: after an error there is nothing to be read.
+  for (std::size_t count = sizeof block; count == sizeof block && text.size() <= kLargestFile;) {
+    count = std::fread(block, 1, sizeof block, file);
     text.append(block, count);
   }
   if (std::ferror(file) != 0) problem = "cannot be read";

@@ -50,11 +50,12 @@ TEST_CASE("gait: ground speeds of walk and run") {
 TEST_CASE("gait: every parameter is interpolated linearly") {
   const GaitStyle a = kRange.walk;
   const GaitStyle b = kRange.run;
-  const double GaitStyle::*members[] = {&GaitStyle::stride,    &GaitStyle::cadence,   &GaitStyle::duty,
-                                        &GaitStyle::lift,      &GaitStyle::hipHeight, &GaitStyle::bob,
-                                        &GaitStyle::bobPeak,   &GaitStyle::lean,      &GaitStyle::shift,
-                                        &GaitStyle::armSwing,  &GaitStyle::armRest,   &GaitStyle::elbowFlex,
-                                        &GaitStyle::elbowSwing};
+  using Member = double GaitStyle::*;
+  const Member members[] = {&GaitStyle::stride,    &GaitStyle::cadence,   &GaitStyle::duty,
+                            &GaitStyle::lift,      &GaitStyle::hipHeight, &GaitStyle::bob,
+                            &GaitStyle::bobPeak,   &GaitStyle::lean,      &GaitStyle::shift,
+                            &GaitStyle::armSwing,  &GaitStyle::armRest,   &GaitStyle::elbowFlex,
+                            &GaitStyle::elbowSwing};
   static_assert(sizeof(GaitStyle) == sizeof members / sizeof members[0] * sizeof(double));
   for (double t : {0.0, 0.25, 0.5, 0.75, 1.0}) {
     const GaitStyle mixed = lerp(a, b, t);

@@ -20,9 +20,10 @@ const std::vector<FormPose>& table() {
   return poses;
 }
 
-constexpr double FormPose::*kBody[] = {&FormPose::gripX, &FormPose::gripY,  &FormPose::lean,
-                                       &FormPose::shift, &FormPose::crouch, &FormPose::front,
-                                       &FormPose::rear,  &FormPose::lift,   &FormPose::squash};
+using Value = double FormPose::*;
+constexpr Value kBody[] = {&FormPose::gripX, &FormPose::gripY,  &FormPose::lean,
+                           &FormPose::shift, &FormPose::crouch, &FormPose::front,
+                           &FormPose::rear,  &FormPose::lift,   &FormPose::squash};
 
 bool samePose(const FormPose& a, const FormPose& b) {
   bool same = std::remainder(a.spearDegrees - b.spearDegrees, 360.0) == 0.0;

@@ -10,16 +10,16 @@ using namespace stickman;
 
 namespace {
 
-using Member = double& (*)(StickmanParameters&);
+struct Member {
+  const char* name;
+  double& (*member)(StickmanParameters&);
+};
 
 // Written out: the table counts on the order of the members, and nothing else would notice two that changed
 // places.
-constexpr struct {
-  const char* name;
-  Member member;
-} kMembers[] = {
+constexpr Member kMembers[] = {
 #define MEMBER(name, member)                                        \
-  {                                                                 \
+  Member {                                                          \
     name, [](StickmanParameters& p) -> double& { return p.member; } \
   }
     MEMBER("spine", body.spine),

@@ -96,9 +96,9 @@ TEST_CASE("throw: the arm turns one way only, elbows bend only forward") {
 }
 
 TEST_CASE("throw: nothing in it starts or ends with a jerk") {
-  double ThrowPose::*const all[] = {&ThrowPose::nearArm, &ThrowPose::nearFlex, &ThrowPose::farArm,
-                                    &ThrowPose::farFlex, &ThrowPose::lean,     &ThrowPose::shift,
-                                    &ThrowPose::crouch};
+  using Value = double ThrowPose::*;
+  const Value all[] = {&ThrowPose::nearArm, &ThrowPose::nearFlex, &ThrowPose::farArm, &ThrowPose::farFlex,
+                       &ThrowPose::lean,    &ThrowPose::shift,    &ThrowPose::crouch};
   for (const auto& value : all) {
     CHECK(halvingRatio([&](double part) { return throwPose(part).*value; }, -0.1, 1.1, 2400) >= kSmoothRatio);
   }

@@ -58,7 +58,8 @@ TEST_CASE("verlet store: shifted, everything moves as one: what is shown, at any
 TEST_CASE("verlet store: the hash tells where the points are and where they come from") {
   const VerletStore store = movingStore();
   for (std::size_t i = 0; i < 3; ++i) {
-    for (float* VerletPoints::*array :
+    using Array = float* VerletPoints::*;
+    for (const Array array :
          {&VerletPoints::x, &VerletPoints::y, &VerletPoints::previousX, &VerletPoints::previousY}) {
       VerletStore other = store;
       (other.points().*array)[i] += 0.5F;

@@ -110,7 +110,8 @@ FootStance spearFormStance(double time, double) {
 
 FormMoment spearFormAt(double time) {
   const Way way = wayAt(time);
-  const auto at = [&](double FormPose::*value) {
+  using Value = double FormPose::*;
+  const auto at = [&](Value value) {
     return between(way.next, way.part, [value](std::size_t i) { return kForm[i].*value; });
   };
   return {.hold = {.centre = gripBetween(way.next, way.part),

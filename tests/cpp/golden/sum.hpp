@@ -30,8 +30,8 @@ class Sum {
   std::uint64_t bits_ = 0x9e3779b97f4a7c15ULL;
 };
 
-template <typename Word>
-requires(std::is_arithmetic_v<Word> || std::is_enum_v<Word>) void feed(Sum& sum, Word value) {
+template <typename Word, typename = std::enable_if_t<std::is_arithmetic_v<Word> || std::is_enum_v<Word>>>
+void feed(Sum& sum, Word value) {
   static_assert(sizeof value <= sizeof(std::uint64_t));
   std::uint64_t word = 0;
   std::memcpy(&word, &value, sizeof value);
