@@ -93,8 +93,9 @@ HoundWish wishOf(const HoundState& state, const HoundCommands& commands) {
   if (commands.loop == HoundAction::kRun && isUp(state))
     wish.speed = clamp(commands.speed, 0.0, kFastestHound);
   if (commands.loop == HoundAction::kSwim) wish.speed = clamp(commands.speed, 0.0, kFastestSwim);
-  const HoundRest rest = restOf(mannerOf(commands.loop), 0.0);
+  // A rest is found by bisection: not asked for in vain.
   const bool rests = isRest(commands.loop) && !jumping(state.jump);
+  const HoundRest rest = rests ? restOf(mannerOf(commands.loop), 0.0) : HoundRest{};
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
     wish.places[leg] = rests ? rest.places[leg] : kStandPlaces[leg];
     wish.leaps[leg] = leapOf(state.jump, leg);
