@@ -18,6 +18,8 @@ const OTHERS = {
   preact: 'Preact',
   vue: 'Vue',
   svelte: 'Svelte',
+  idiomorph: 'idiomorph',
+  morphdom: 'morphdom',
   vite: 'Vite',
   webpack: 'webpack',
   esbuild: 'esbuild',
