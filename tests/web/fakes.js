@@ -44,7 +44,7 @@ export class FakeFrames {
 }
 
 /** An event target that counts its listeners. */
-class Listened {
+export class Listened {
   /** @type {Map<string, Set<(event: any) => void>>} */
   listeners = new Map();
 
@@ -297,7 +297,6 @@ export class FakeCanvas extends Listened {
     this.attributes.delete(name);
   }
   ownerDocument = {
-    defaultView: /** @type {any} */ ({}),
     createElement: () => ({
       style: fakeStyle(),
       remove: () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Visibility } from '../../web/src/visibility.js';
-import { FakeWindow } from './fakes.js';
+import { FakeWindow, Listened } from './fakes.js';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
@@ -130,9 +130,16 @@ describe('visibility', () => {
     assert.ok(observed()[0].has(watchers[2].element) && observed()[1].has(watchers[2].host));
   });
 
-  it('an element whose document has lost its window is off-screen until it is seen elsewhere (case 49)', () => {
-    const { window, visibility, watch } = setUp();
-    const a = watch();
+  /** A host in a frame. */
+  const inFrame = () => {
+    const view = new Listened();
+    return { view, host: { ownerDocument: { defaultView: view } } };
+  };
+
+  it('an element whose frame is taken away is off-screen until it is seen elsewhere (case 49)', () => {
+    const { window, watch } = setUp();
+    const { view, host } = inFrame();
+    const a = watch(host);
     const b = watch();
     for (const { element } of [a, b]) window.intersect(element, true);
     const [observer] = window.intersectionObservers;
@@ -145,7 +152,7 @@ describe('visibility', () => {
         original(target);
       };
     }
-    visibility.lost(a.element);
+    view.emit('pagehide');
     assert.deepEqual(
       asked,
       ['unobserve', 'observe'],
@@ -157,10 +164,24 @@ describe('visibility', () => {
       [b.host],
       'no error of an observer in each frame',
     );
+    const elsewhere = {};
+    a.element.parentElement = elsewhere;
     window.intersect(a.element, true);
     assert.equal(a.heard.at(-1), 'off false');
-    window.resize(a.host);
+    window.resize(elsewhere);
     assert.equal(a.heard.at(-1), 'resized');
+    assert.equal(view.listenerCount, 0);
+  });
+
+  it('leaves nothing behind in a frame, and watches no host in one that is gone', () => {
+    const { window, watch } = setUp();
+    const { view, host } = inFrame();
+    const { unwatch } = watch(host);
+    assert.equal(view.listenerCount, 1);
+    unwatch();
+    assert.equal(view.listenerCount, 0);
+    watch({ ownerDocument: { defaultView: null } });
+    assert.equal(window.resizeObservers.at(-1)?.targets.size, 0);
   });
 
   it('follows the size of the host that an element is in by now', () => {

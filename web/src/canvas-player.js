@@ -226,13 +226,11 @@ export class CanvasPlayer extends EventTarget {
 
   /** @param {number} dt */
   #frame(dt) {
-    const { pixelRatio, visibility } = this.#services;
     const figure = this.#figure;
     // Whatever is called from here on may end in a listener that destroys the player, or shows another figure.
     const gone = () => this.#figure !== figure;
     if (!figure) return;
-    if (this.#canvas.ownerDocument.defaultView === null) visibility.lost(this.#canvas);
-    pixelRatio.check();
+    this.#services.pixelRatio.check();
     const steps = Math.ceil(dt / LONGEST_STEP - 1e-6) || 1;
     for (let i = 0; i < steps; i++) {
       if (gone() || this.#surface.empty) return;

@@ -18,7 +18,14 @@ import { MediaQuery } from './media-query.js';
  * @property {(query: string) => MediaQueryList} [matchMedia]
  */
 
-/** @typedef {{ element: Element, host: Element | null, listener: VisibilityListener, offScreen: boolean }} Watched */
+/**
+ * @typedef {object} Watched
+ * @property {Element} element
+ * @property {Element | null} host
+ * @property {() => void} leave ends what was begun in the host's window
+ * @property {VisibilityListener} listener
+ * @property {boolean} offScreen
+ */
 
 /**
  * Events of the document after which what lies in their target may look different: Firefox does not carry a colour that
@@ -67,7 +74,7 @@ export class Visibility {
     const known = [...this.#watched].find((other) => other.element === element);
     const offScreen = known?.offScreen ?? this.#intersections !== null;
     /** @type {Watched} */
-    const watched = { element, host: null, listener, offScreen };
+    const watched = { element, host: null, leave: () => {}, listener, offScreen };
     this.#watched.add(watched);
     listener.changed('hidden', this.#scope.document.hidden);
     listener.changed('reduced-motion', this.#reducedMotion.matches);
@@ -78,28 +85,35 @@ export class Visibility {
   }
 
   /**
-   * The element's document has lost its window, of which Chromium's observers tell nothing: off-screen, until the element
-   * is seen elsewhere.
-   * @param {Element} element
-   */
-  lost(element) {
-    this.#intersections?.unobserve(element);
-    this.#intersections?.observe(element);
-    this.#place(element, true);
-    for (const watched of this.#watched) if (watched.element === element) this.#settle(watched, null);
-  }
-
-  /**
-   * Watches the size of the host that the element is in by now.
+   * Watches the host that the element is in by now: its size, and in a frame whether its window goes. Of that Chromium's
+   * observers tell nothing of themselves, but complain in each frame of the page.
    * @param {Watched} watched
-   * @param {Element | null} [host] null: none any more
+   * @param {Element | null} [wanted] null: none any more
    */
-  #settle(watched, host = hostOf(watched.element)) {
+  #settle(watched, wanted = hostOf(watched.element)) {
     const before = watched.host;
+    const view = wanted?.ownerDocument?.defaultView;
+    const host = view === null ? null : wanted;
     if (host === before) return;
+    watched.leave();
     watched.host = host;
     if (before && ![...this.#watched].some((other) => other.host === before)) this.#sizes?.unobserve(before);
     if (host) this.#sizes?.observe(host);
+    if (!host || !view || view === this.#scope) return;
+    const lost = () => this.#lost(watched);
+    view.addEventListener('pagehide', lost);
+    watched.leave = () => view.removeEventListener('pagehide', lost);
+  }
+
+  /**
+   * Off-screen, until it is seen elsewhere: observed anew, it is told of even if it looks as before.
+   * @param {Watched} watched
+   */
+  #lost(watched) {
+    this.#settle(watched, null);
+    this.#intersections?.unobserve(watched.element);
+    this.#intersections?.observe(watched.element);
+    this.#place(watched.element, true);
   }
 
   /** @param {Watched} watched */
