@@ -21,7 +21,8 @@ export async function buildWasm() {
     // bundlers leave out where nobody calls it. In a module there is no current script.
     const glue = readFileSync(`${from}.js`, 'utf8')
       .replace(/(var _script\w+ = )import\.meta\.url/, "$1''")
-      .replaceAll('document.currentScript', 'null');
+      .replaceAll('document.currentScript', 'null')
+      .replace(/if\(scriptDirectory\.indexOf\("blob:"\)[^}]*\}else\{[^}]*\}/, '');
     write(`${to}.js`, await minified(glue));
     write(`${to}.wasm`, readFileSync(`${from}.wasm`));
   }

@@ -15,14 +15,14 @@ import fc from 'fast-check';
  * @param {any[]} values
  * @param {(model: Model) => boolean} can
  * @param {(model: Model) => void} inModel
- * @param {(real: Real) => Promise<any[] | null> | any[] | null} deed for the page
+ * @param {(real: Real, model: Model) => any[] | null} deed for the page; null: none
  * @returns {fc.AsyncCommand<Model, Real>}
  */
 const command = (name, values, can, inModel, deed) => ({
   check: (model) => can(model),
   async run(model, real) {
     inModel(model);
-    await real.play(await deed(real), model, name === 'watch');
+    await real.play(deed(real, model), model, name === 'watch');
   },
   toString: () => `${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`,
 });
@@ -87,19 +87,21 @@ export const COMMANDS = [
       () => ['remove', i],
     ),
   ),
-  fc.tuple(which, attribute, fc.boolean()).map(([i, [name, value], same]) =>
-    command(
-      'morph',
-      [i, same ? null : { [name]: value }],
-      (model) => ['a', 'b'].includes(model.elements[i]?.place ?? ''),
-      (model) => {
-        const before = model.elements[i].attributes[name] ?? null;
-        if (!same && before !== value) model.set(i, name, value);
-      },
-      // Told by the place of the element, which the page knows.
-      () => ['morph', null, i, same ? null : { [name]: value }],
+  fc
+    .tuple(which, attribute, fc.boolean(), fc.constantFrom('idiomorph', 'morphdom'))
+    .map(([i, [name, value], same, by]) =>
+      command(
+        'morph',
+        [by, i, same ? null : { [name]: value }],
+        (model) => ['a', 'b'].includes(model.elements[i]?.place ?? ''),
+        (model) => {
+          const before = model.elements[i].attributes[name] ?? null;
+          if (!same && before !== value) model.set(i, name, value);
+        },
+        // In the room that the element is in.
+        (_, model) => ['morph', model.elements[i].place, by, i, same ? null : { [name]: value }],
+      ),
     ),
-  ),
   fc.tuple(which, attribute).map(([i, [name, value]]) =>
     command(
       'attribute',

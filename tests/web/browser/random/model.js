@@ -85,6 +85,7 @@ export class Model {
       elements: this.elements.map((element) => ({
         paused: this.#paused(element),
         lives: this.#lives(element),
+        ...(this.#lives(element) && element.place !== 'lost' && { dressed: true }),
         ...(element.tag === 'stick-man' && {
           speed: this.#number(element, 'speed'),
           gait: this.#number(element, 'gait'),

@@ -1,5 +1,6 @@
 // Runs in the page: what the random play does to the elements, and what can be seen of them.
 import { Idiomorph } from '/modules/idiomorph/dist/idiomorph.esm.js';
+import morphdom from '/modules/morphdom/dist/morphdom-esm.js';
 
 /** How long the page may take to become what the model says, in ms. */
 const PATIENCE = 20_000;
@@ -49,13 +50,15 @@ const deeds = {
   move: (i, name) => /** @type {any} */ (room(name)).moveBefore(elements[i], null),
   remove: (i) => elements[i].remove(),
   // What is there is taken to be the truth, but for what changes.
-  morph: (name, i, changes) => {
+  morph: (name, by, i, changes) => {
     const sent = room(name).cloneNode(true);
     const twin = [.../** @type {any} */ (sent).children].find(({ id }) => id === `e${i}`);
     for (const [attribute, value] of Object.entries(changes ?? {}))
       if (value === null) twin?.removeAttribute(attribute);
       else twin?.setAttribute(attribute, value);
-    Idiomorph.morph(room(name), /** @type {HTMLElement} */ (sent).innerHTML, { morphStyle: 'innerHTML' });
+    if (by === 'morphdom') morphdom(room(name), sent, { childrenOnly: true });
+    else
+      Idiomorph.morph(room(name), /** @type {HTMLElement} */ (sent).innerHTML, { morphStyle: 'innerHTML' });
   },
   attribute: (i, name, value) =>
     value === null ? elements[i].removeAttribute(name) : elements[i].setAttribute(name, value),
@@ -91,6 +94,9 @@ function look() {
     elements: elements.map((element) => ({
       paused: element.paused,
       lives: Boolean(element.player?.figure),
+      // In another document it has that one's style sheets.
+      ...(element.player?.figure &&
+        element.ownerDocument.defaultView && { dressed: element.shadowRoot.adoptedStyleSheets.length > 0 }),
       ...(element.localName === 'stick-man' && { speed: element.speed, gait: element.gait }),
     })),
     pending,
@@ -166,6 +172,7 @@ async function prepare() {
     const made = Object.assign(document.createElement('div'), { id, className: 'room' });
     document.body.append(made);
   }
+  const before = /** @type {any} */ (window).__ledger();
   await import(`${origin}/lib/elements.js`);
   for (const tag of ['stick-man', 'spear-run']) {
     const element = /** @type {any} */ (document.createElement(tag));
@@ -178,7 +185,7 @@ async function prepare() {
     element.remove();
   }
   await pause(50);
-  return { ...(await finish(true)), moves: 'moveBefore' in Element.prototype };
+  return { nothing: await finish(true), before, moves: 'moveBefore' in Element.prototype };
 }
 
 Object.assign(window, { playground: { begin, finish, play, prepare } });
