@@ -22,7 +22,9 @@ export async function buildWasm() {
     const glue = readFileSync(`${from}.js`, 'utf8')
       .replace(/(var _script\w+ = )import\.meta\.url/, "$1''")
       .replaceAll('document.currentScript', 'null')
-      .replace(/if\(scriptDirectory\.indexOf\("blob:"\)[^}]*\}else\{[^}]*\}/, '');
+      .replace(/if\(scriptDirectory\.indexOf\("blob:"\)[^}]*\}else\{[^}]*\}/, '')
+      .replace(/if\(Module\["locateFile"\]\)\{[^}]*\}\}else\{wasmBinaryFile=[^}]*\}/, '')
+      .replaceAll(/Module\["preloaded\w+"\]=\{\};/g, '');
     write(`${to}.js`, await minified(glue));
     write(`${to}.wasm`, readFileSync(`${from}.wasm`));
   }
