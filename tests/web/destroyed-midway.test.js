@@ -91,13 +91,17 @@ describe('destroyed midway', () => {
       let player;
       let armed = false;
       let after = 0;
-      const end = () => {
+      const late = () => {
         if (player?.figureGone) after++;
+      };
+      const end = () => {
+        late();
         if (!armed) return;
         player.destroy();
         player.figureGone = true;
       };
-      const made = await running(options?.(end));
+      const { onFrame = late, ...others } = options?.(end) ?? {};
+      const made = await running({ ...others, onFrame });
       player = made.player;
       page.frames.frame();
       if (event) player.addEventListener(event, end);

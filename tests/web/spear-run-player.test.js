@@ -495,6 +495,38 @@ describe('SpearRunPlayer', () => {
     assert.equal(player.state, 'ready');
   });
 
+  it('may be destroyed by whoever hears of what a frame brings, and is not touched again', async () => {
+    /** @type {Record<string, (made: any) => void>} */
+    const frames = {
+      pause: ({ area }) => {
+        area.view.pads = [fakePad(9)];
+        page.frames.frames(31);
+      },
+      crash: ({ figure }) => {
+        figure.crashing = true;
+        page.frames.frame(200);
+      },
+      statechange: ({ area }) => {
+        area.view.pads = [fakePad(9)];
+        page.frames.frames(31);
+      },
+    };
+    for (const [event, happen] of Object.entries(frames)) {
+      let after = 0;
+      const made = await running({ onFrame: (/** @type {any} */ player) => player.destroyed && after++ });
+      const figure = module.figures.at(-1);
+      let drawn = 0;
+      const { calls } = made.canvas.context;
+      made.player.addEventListener(event, () => {
+        made.player.destroy();
+        drawn = calls.length;
+      });
+      happen({ ...made, figure });
+      page.frames.frames(3);
+      assert.deepEqual([after, calls.length - drawn, page.reported, module.alive], [0, 0, [], 0], event);
+    }
+  });
+
   it('leaves nothing behind, however often it is made', async () => {
     for (let i = 0; i < 200; i++) {
       const { player, area } = await running();

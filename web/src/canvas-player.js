@@ -234,7 +234,6 @@ export class CanvasPlayer extends EventTarget {
     const steps = Math.ceil(dt / LONGEST_STEP - 1e-6) || 1;
     for (let i = 0; i < steps; i++) {
       if (gone() || this.#surface.empty) return;
-      if (i > 0 && !this.#member.running) break; // paused on the way
       this.advance(figure, dt / steps);
     }
     if (gone()) return;

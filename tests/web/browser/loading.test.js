@@ -187,6 +187,26 @@ for (const name of BROWSERS) {
         },
       ));
 
+    it('a game whose own script is missing says so in the console, too (case 46)', () =>
+      onSite(
+        {
+          answer: (path) =>
+            path.includes('/spear-run-overlay') ? { status: 404, body: 'Not found' } : undefined,
+        },
+        async (site) => {
+          await tab.goto(`${site.origin}/__blank.html`);
+          const rejected = await tab.evaluate(async () => {
+            await import(`${origin}/lib/elements.js`);
+            const game = /** @type {any} */ (document.createElement('spear-run'));
+            document.body.append(game);
+            return game.ready.catch(String);
+          });
+          assert.match(rejected, /^TypeError: /);
+          const { errors } = await tab.evaluate(probe);
+          assert.ok(errors.includes(`console.error: ${rejected}`), errors.join('\n'));
+        },
+      ));
+
     it('tells the test what went wrong in the page', async () => {
       await tab.goto('about:blank');
       const thrown = () => {

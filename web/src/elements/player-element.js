@@ -306,7 +306,9 @@ export class PlayerElement extends HTMLElementOrNone {
     try {
       await this.start(view, connection);
     } catch (error) {
-      if (!connection.ended) this.#heard(connection, 'error', error);
+      if (connection.ended) return;
+      console.error(error); // as the loader does of what it cannot load
+      this.#heard(connection, 'error', error);
     }
   }
 
