@@ -335,6 +335,7 @@ export function fakePage(core) {
     visibility: new Visibility(/** @type {any} */ (window)),
     pixelRatio: new PixelRatio(window),
     forcedColours: new MediaQuery(window.matchMedia, '(forced-colors: active)'),
+    darkScheme: new MediaQuery(window.matchMedia, '(prefers-color-scheme: dark)'),
   };
   return { window, frames, reported, services };
 }

@@ -245,7 +245,7 @@ export class CanvasPlayer extends EventTarget {
 
   #watch() {
     const canvas = this.#canvas;
-    const { visibility, pixelRatio, forcedColours } = this.#services;
+    const { visibility, pixelRatio, forcedColours, darkScheme } = this.#services;
     const redraw = () => this.resize();
     this.#undo.push(
       visibility.watch(canvas, {
@@ -254,6 +254,8 @@ export class CanvasPlayer extends EventTarget {
       }),
       pixelRatio.subscribe(redraw),
       forcedColours.subscribe(redraw),
+      // Where colours are forced, the system changes them behind the back of CSS: no transition tells.
+      darkScheme.subscribe(redraw),
       followPalette(canvas, redraw),
     );
   }

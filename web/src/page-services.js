@@ -10,6 +10,7 @@ import { Visibility } from './visibility.js';
  * @property {Visibility} visibility
  * @property {PixelRatio} pixelRatio
  * @property {MediaQuery} forcedColours
+ * @property {MediaQuery} darkScheme
  */
 
 /** @type {CanvasServices | null} */
@@ -28,6 +29,7 @@ export function pageServices() {
     visibility: new Visibility(window),
     pixelRatio: new PixelRatio(window),
     forcedColours: new MediaQuery((query) => window.matchMedia(query), '(forced-colors: active)'),
+    darkScheme: new MediaQuery((query) => window.matchMedia(query), '(prefers-color-scheme: dark)'),
   };
   return services;
 }

@@ -24,8 +24,8 @@ enum class ActionLegs {
 /// All there is to know of an action.
 struct ActionRow {
   Action action;
-  const char* name;  ///< in PascalCase, as the boundary has it; ACTIONS of the shell says it in kebab-case
   ActionLegs legs;
+  const char* name;  ///< in PascalCase, as the boundary has it; ACTIONS of the shell says it in kebab-case
   double duration = 0.0;  ///< s, then it gives way to the one before; 0: goes on until another is asked for
   /// What it wants of the body, on top of posture, which leaves the arms to it. Null: nothing.
   void (*pose)(BodyTargets& targets, const StickmanState& state,
@@ -38,13 +38,13 @@ struct ActionRow {
 // clang-format off
 /// In the order of Action; what each refers to is in a file of its own.
 inline constexpr ActionRow kActionRows[] = {
-    {Action::kIdle, "Idle", ActionLegs::kGo},
-    {Action::kWalk, "Walk", ActionLegs::kGo},
-    {Action::kRun, "Run", ActionLegs::kGo},
-    {Action::kJump, "Jump", ActionLegs::kJump, kJumpDuration, useJumpArms},
-    {Action::kThrow, "Throw", ActionLegs::kStand, kThrowDuration, useThrow, throwStance},
-    {Action::kSpearForm, "SpearForm", ActionLegs::kStand, 0.0, useSpearForm, spearFormStance},
-    {Action::kThrust, "Thrust", ActionLegs::kKeep, kThrustDuration, useThrust},
+    {Action::kIdle, ActionLegs::kGo, "Idle"},
+    {Action::kWalk, ActionLegs::kGo, "Walk"},
+    {Action::kRun, ActionLegs::kGo, "Run"},
+    {Action::kJump, ActionLegs::kJump, "Jump", kJumpDuration, useJumpArms},
+    {Action::kThrow, ActionLegs::kStand, "Throw", kThrowDuration, useThrow, throwStance},
+    {Action::kSpearForm, ActionLegs::kStand, "SpearForm", 0.0, useSpearForm, spearFormStance},
+    {Action::kThrust, ActionLegs::kKeep, "Thrust", kThrustDuration, useThrust},
 };
 // clang-format on
 
