@@ -22,6 +22,12 @@ mergeInto(LibraryManager.library, {
     return readLatin1String(address);
   },
 
+  // Nobody counts the values that C++ holds. (The first five are reserved; 3.1.6 has them elsewhere.)
+  $init_emval__deps: [],
+  $init_emval__postset: '',
+  $init_emval: function () {},
+  $emval_handles: '=[0,1,undefined,1,null,1,true,1,false,1]',
+
   $embind__requireFunction__deps: ['$getWasmTableEntry'],
   $embind__requireFunction: function (_signature, pointer) {
     return getWasmTableEntry(pointer);
@@ -127,20 +133,12 @@ mergeInto(LibraryManager.library, {
     });
   },
 
+  // Of floats of 32 bits.
   _embind_register_memory_view__deps: ['$registerType'],
-  _embind_register_memory_view: function (rawType, kind) {
-    const View = [
-      Int8Array,
-      Uint8Array,
-      Int16Array,
-      Uint16Array,
-      Int32Array,
-      Uint32Array,
-      Float32Array,
-      Float64Array,
-    ][kind];
+  _embind_register_memory_view: function (rawType) {
     registerType(rawType, {
-      readValueFromPointer: (ptr) => new View(HEAP8.buffer, HEAPU32[(ptr >> 2) + 1], HEAPU32[ptr >> 2]),
+      readValueFromPointer: (ptr) =>
+        new Float32Array(HEAP8.buffer, HEAPU32[(ptr >> 2) + 1], HEAPU32[ptr >> 2]),
     });
   },
 
