@@ -190,7 +190,8 @@ std::uint64_t SpearRun::takeEvents() {
 }
 
 bool SpearRun::setNextSeed(double seed) {
-  if (!(seed >= 0.0 && seed <= kLargestSeed)) return false;
+  const bool allowed = seed >= 0.0 && seed <= kLargestSeed;  // NaN is neither
+  if (!allowed) return false;
   nextSeed_ = seedOf(seed);
   return true;
 }
