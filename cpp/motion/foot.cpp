@@ -44,7 +44,7 @@ double liftCurve(double progress) {
 }
 
 void liftOff(Foot& foot, double landing, double rate, double lift) {
-  STICKMAN_ASSERT(foot.planted != 0 && foot.slowestRate > 0.0 && lift >= 0.0);
+  STICKMAN_ASSERT(lift >= 0.0);
   foot.velocity = 0.0;
   foot.height = 0.0;
   foot.progress = 0.0;

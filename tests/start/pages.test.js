@@ -30,10 +30,15 @@ for (const script of ['start', 'dev']) {
         const [, style] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(page) ?? [];
         await fetched(style, 'text/css');
         assert.equal((await fetch(new URL('nothing-here', server.address))).status, 404);
+        // The embedding page asks for both modules.
+        const embed = await (await fetched('embed.html', 'text/html')).text();
+        const codes = await Promise.all(
+          [...(await assetsOf(page)), ...scriptsIn(embed)].map(async (path) =>
+            (await fetched(path, 'text/javascript')).text(),
+          ),
+        );
         for (const name of ['core', 'world']) {
-          const glue = (await assetsOf(page)).find((path) => path.includes(`/${name}-`));
-          const code = await (await fetched(glue ?? name, 'text/javascript')).text();
-          const [wasm] = new RegExp(`${name}-[\\w-]+\\.wasm`).exec(code) ?? [];
+          const [wasm] = new RegExp(`${name}-[\\w-]+\\.wasm`).exec(codes.join('\n')) ?? [];
           const binary = await fetched(`assets/${wasm}`, 'application/wasm');
           await WebAssembly.compile(await binary.arrayBuffer());
         }
@@ -48,9 +53,14 @@ for (const script of ['start', 'dev']) {
       return response;
     }
 
+    /** @param {string} page */
+    function scriptsIn(page) {
+      return [...page.matchAll(/(?:src|href)="(\.\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+    }
+
     /** Scripts that the page's scripts name. @param {string} page */
     async function assetsOf(page) {
-      const entries = [...page.matchAll(/(?:src|href)="(\.\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+      const entries = scriptsIn(page);
       const codes = await Promise.all(
         entries.map(async (path) => (await fetched(path, 'text/javascript')).text()),
       );
