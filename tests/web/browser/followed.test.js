@@ -126,6 +126,9 @@ for (const name of BROWSERS) {
       const asked = await tab.evaluate(async () => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         for (let i = 0; i < 10; i++) await frame();
+        // The page's own transitions are changes.
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+        for (let i = 0; i < 10; i++) await frame();
         const original = window.getComputedStyle;
         let asked = 0;
         window.getComputedStyle = (...all) => {
