@@ -255,6 +255,18 @@ describe('StickmanPlayer', () => {
       assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
     });
 
+    it('goes on when it was measured while hidden, and shown before any observer saw it so', async () => {
+      const { canvas, player, figure } = await running();
+      const { cssWidth, cssHeight } = canvas;
+      Object.assign(canvas, { cssWidth: 0, cssHeight: 0 });
+      player.resize();
+      page.frames.frames(3);
+      const { elapsed } = figure;
+      Object.assign(canvas, { cssWidth, cssHeight });
+      page.frames.frames(3);
+      assert.ok(figure.elapsed > elapsed);
+    });
+
     it('takes new colours where CSS tells of them, and the system’s own where they are forced', async () => {
       const { canvas, player } = await running();
       player.pause();

@@ -231,6 +231,8 @@ export class CanvasPlayer extends EventTarget {
     const gone = () => this.#figure !== figure;
     if (!figure) return;
     this.#services.pixelRatio.check();
+    // Measured while it was hidden, and shown before any observer saw it so.
+    if (this.#surface.empty && this.#canvas.clientWidth && this.#canvas.clientHeight) this.resize();
     const steps = Math.ceil(dt / LONGEST_STEP - 1e-6) || 1;
     for (let i = 0; i < steps; i++) {
       if (gone() || this.#surface.empty) return;
