@@ -126,7 +126,12 @@ export const steps = [
     name: 'the core links sqrt and floor only',
     needs: ['build native', 'build gcc-debug'],
     run: () =>
-      checkCoreSymbols(['native', 'gcc-debug'].map((preset) => `build/${preset}/libstickman_core.a`)),
+      checkCoreSymbols(
+        ['native', 'gcc-debug'].map((preset) => ({
+          library: `build/${preset}/libstickman_core.a`,
+          debug: preset === 'gcc-debug',
+        })),
+      ),
   },
 
   {

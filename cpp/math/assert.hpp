@@ -4,6 +4,8 @@
 // defined; elsewhere nothing of it is left, not even the reading of the condition. What a stranger can get
 // wrong is no matter for an assert: setters clamp and refuse.
 
+#include "math/exact_arithmetic.hpp"
+
 #ifdef STICKMAN_ASSERTS
 
 namespace stickman {
