@@ -1,7 +1,23 @@
+import { coreLoader } from '/web/src/core-module.js';
 import { enumMember } from '/web/src/names.js';
+import { worldLoader } from '/web/src/world-module.js';
 
 const FEET = ['flight', 'near', 'far', 'near+far'];
 const PAWS = ['RF', 'LF', 'RH', 'LH'];
+
+const world = () => worldLoader().load();
+const step = (figure, dt) => figure.step(dt);
+
+/** What hangs: it stands on nothing, and nothing about it cycles. */
+const hanging = (make) => ({
+  load: world,
+  make,
+  step,
+  feet: () => '',
+  command(_core, figure, { anchor }) {
+    give({ anchor }, [anchor === undefined || figure.setAnchor(...anchor)]);
+  },
+});
 
 /**
  * What a sheet needs to know of each figure.
@@ -9,10 +25,10 @@ const PAWS = ['RF', 'LF', 'RH', 'LH'];
  */
 export const FIGURES = {
   stickman: {
-    load: async () => (await import('/web/src/core.js')).default(),
+    load: () => coreLoader().load(),
     make: (core) => new core.Stickman(),
     step: (figure, dt) => figure.buildPose(dt),
-    feet: (bits) => FEET[bits & 3],
+    feet: (figure) => FEET[figure.contacts() & 3],
     command(core, figure, { action, gait, speed, facing }) {
       give({ action, gait, speed, facing }, [
         action === undefined || figure.setAction(core.Action[enumMember(action)]),
@@ -23,10 +39,10 @@ export const FIGURES = {
     },
   },
   hound: {
-    load: async () => (await import('/web/src/world.js')).default(),
+    load: world,
     make: (core) => new core.Hound(),
-    step: (figure, dt) => figure.step(dt),
-    feet: (bits) => PAWS.filter((_, leg) => (bits >> leg) & 1).join(' ') || 'flight',
+    step,
+    feet: (figure) => PAWS.filter((_, leg) => (figure.contacts() >> leg) & 1).join(' ') || 'flight',
     command(core, figure, { state, speed }) {
       give({ state, speed }, [
         speed === undefined || figure.setSpeed(speed),
@@ -34,6 +50,21 @@ export const FIGURES = {
       ]);
     },
   },
+  walker: {
+    load: world,
+    make: (core) => new core.Walker(),
+    step,
+    feet: (figure) => FEET[figure.contacts() & 3],
+    command(_core, figure, { hip, speed, turning }) {
+      give({ hip, speed, turning }, [
+        hip === undefined || figure.setHip(hip),
+        speed === undefined || figure.setWalkSpeed(speed),
+        turning === undefined || figure.setAngularSpeed(turning),
+      ]);
+    },
+  },
+  rope: hanging((core) => new core.Rope(Number.NaN, Number.NaN)),
+  flag: hanging((core) => new core.Cloth(Number.NaN, Number.NaN, Number.NaN)),
 };
 
 /** @param {object} command @param {boolean[]} done */

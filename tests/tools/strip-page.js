@@ -34,8 +34,11 @@ export async function drawSheet(sheet) {
 
 /** One frame: a copy of the draw list, and what to write under it. */
 function shoot({ figure, kind }, label) {
-  return { list: figure.drawList().slice(), label: `${label} ${kind.feet(figure.contacts())}` };
+  return { list: figure.drawList().slice(), label: `${label} ${kind.feet(figure)}` };
 }
+
+/** u/s over the ground; 0 for what has none. */
+const groundSpeed = (figure) => figure.groundSpeed?.() ?? 0;
 
 /** Even phases of one cycle; even times over four seconds where nothing cycles. */
 function shootCycle(camera, sheet) {
@@ -43,7 +46,7 @@ function shootCycle(camera, sheet) {
   kind.command(core, figure, sheet);
   for (let i = 0; i < sheet.settle / TICK; i++) kind.step(figure, TICK);
   const shots = [];
-  const cycles = Math.abs(figure.groundSpeed()) > 1;
+  const cycles = Math.abs(groundSpeed(figure)) > 1;
   if (!cycles) {
     for (let k = 0; k < sheet.frames; k++) {
       shots.push(shoot(camera, `${((4 * k) / sheet.frames).toFixed(2)} s`));
@@ -53,7 +56,7 @@ function shootCycle(camera, sheet) {
   }
   // Stops at the first tick past each wanted phase, whichever way the phase runs.
   let before = figure.phase();
-  const forward = figure.groundSpeed() > 0;
+  const forward = groundSpeed(figure) > 0;
   for (let k = 0; k < sheet.frames; k++) {
     const wanted = forward ? k / sheet.frames : (1 - k / sheet.frames) % 1;
     for (let i = 0; i < 2400; i++) {
@@ -73,7 +76,7 @@ function shootCycle(camera, sheet) {
 function shootTimes(camera, sheet) {
   const { core, figure, kind } = camera;
   const commands = [...sheet.commands].sort((a, b) => a.t - b.t);
-  const to = sheet.to ?? commands.at(-1).t + 1;
+  const to = sheet.to ?? (commands.at(-1)?.t ?? 0) + 1;
   const shots = [];
   let tick = 0;
   const runTo = (time) => {
@@ -87,7 +90,7 @@ function shootTimes(camera, sheet) {
   for (let k = 0; k < sheet.frames; k++) {
     const time = sheet.from + ((to - sheet.from) * k) / Math.max(1, sheet.frames - 1);
     runTo(time);
-    shots.push(shoot(camera, `${time.toFixed(2)} s  ${figure.groundSpeed().toFixed(0)} u/s`));
+    shots.push(shoot(camera, `${time.toFixed(2)} s  ${groundSpeed(figure).toFixed(0)} u/s`));
   }
   return shots;
 }
@@ -139,7 +142,7 @@ function frame(figure, sheet, list, width, height) {
   whole.height = Math.round(440 * sheet.scale);
   const drawing = whole.getContext('2d');
   clear(drawing, sheet.scale);
-  drawList(drawing, list, [look.ink, look.far, look.ground, '#c2410c', look.ink]);
+  drawList(drawing, list, [look.ink, look.far, look.ground, '#c2410c', look.ink, look.ink, '#888']);
   const part = document.createElement('canvas');
   part.width = width;
   part.height = height;

@@ -8,7 +8,7 @@ import { serve } from './static-server.mjs';
 
 const USAGE = `npm run strip -- [options] --out FILE.png
 
-  --figure NAME      stickman or hound; default stickman
+  --figure NAME      stickman, hound, walker, rope or flag; default stickman
 
 One action, phase by phase (idle: second by second):
   --action NAME      idle, walk, run, ...; default walk
@@ -26,14 +26,17 @@ Transitions, at even times:
 The sheet:
   --frames N         default 12
   --columns N        default 6
-  --width U          units each frame is wide; default 130, the hound's 240
-  --height U         units each frame is high, above the ground; default 165
+  --width U          units each frame is wide; default 130, of all but the stickman 240
+  --height U         units each frame is high, above the ground; default 165, of what hangs all 440
   --scale PX         pixels per unit; default 1.9
   --dark             chalk on slate
   --onion            all frames in one picture
   --set NAME=VALUE   a parameter of the core; may be repeated
-Commands of the hound: {"t":1,"state":"sit"}, {"t":2,"speed":300}.
-Needs web/src/core.js and core.wasm, for the hound world.js and world.wasm: npm run build puts them there.`;
+Commands of the hound: {"t":1,"state":"sit"}, {"t":2,"speed":300}; of the walker: {"t":1,"hip":200}, {"t":1,"speed":60},
+{"t":1,"turning":3}; of rope and flag: {"t":1,"anchor":[100,60]}.
+Needs web/src/core.js and core.wasm, for all but the stickman world.js and world.wasm: npm run build puts them there.`;
+
+const HANGING = new Set(['rope', 'flag']);
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +53,7 @@ const { values } = parseArgs({
     frames: { type: 'string', default: '12' },
     columns: { type: 'string', default: '6' },
     width: { type: 'string' },
-    height: { type: 'string', default: '165' },
+    height: { type: 'string' },
     scale: { type: 'string', default: '1.9' },
     dark: { type: 'boolean', default: false },
     onion: { type: 'boolean', default: false },
@@ -86,8 +89,8 @@ const sheet = {
   to: number(values.to),
   frames: number(values.frames),
   columns: number(values.columns),
-  width: number(values.width) ?? (values.figure === 'hound' ? 240 : 130),
-  height: number(values.height),
+  width: number(values.width) ?? (values.figure === 'stickman' ? 130 : 240),
+  height: number(values.height) ?? (HANGING.has(values.figure) ? 440 : 165),
   scale: number(values.scale),
   dark: values.dark,
   onion: values.onion,
