@@ -54,11 +54,11 @@ EMSCRIPTEN_BINDINGS(game) {
       .value("Pause", Button::kPause)
       .value("Start", Button::kStart);
 
-  emscripten::enum_<RunStatus>("RunState")
-      .value("Ready", RunStatus::kReady)
-      .value("Running", RunStatus::kRunning)
-      .value("Paused", RunStatus::kPaused)
-      .value("Over", RunStatus::kOver);
+  emscripten::enum_<RunState>("RunState")
+      .value("Ready", RunState::kReady)
+      .value("Running", RunState::kRunning)
+      .value("Paused", RunState::kPaused)
+      .value("Over", RunState::kOver);
 
   emscripten::function("obstacleNames", &obstacleNames);
   emscripten::function("eventNames", &eventNames);
@@ -67,7 +67,7 @@ EMSCRIPTEN_BINDINGS(game) {
   game.constructor<double>()
       .function("press", method<SpearRun>(&SpearRun::press))
       .function("release", method<SpearRun>(&SpearRun::release))
-      .function("state", method<SpearRun>(&SpearRun::status))
+      .function("state", method<SpearRun>(&SpearRun::state))
       .function("score", &count<&SpearRun::score>)
       .function("distance", method<SpearRun>(&SpearRun::distance))
       .function("speed", method<SpearRun>(&SpearRun::speed))

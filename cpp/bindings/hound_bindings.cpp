@@ -8,15 +8,15 @@ EMSCRIPTEN_BINDINGS(hound) {
   using namespace stickman;
   using namespace stickman::bindings;
 
-  emscripten::enum_<HoundAction>("HoundState")
-      .value("Stand", HoundAction::kStand)
-      .value("Run", HoundAction::kRun)
-      .value("Jump", HoundAction::kJump)
-      .value("Land", HoundAction::kLand)
-      .value("Sit", HoundAction::kSit)
-      .value("Lie", HoundAction::kLie)
-      .value("Curl", HoundAction::kCurl)
-      .value("Swim", HoundAction::kSwim);
+  emscripten::enum_<HoundState>("HoundState")
+      .value("Stand", HoundState::kStand)
+      .value("Run", HoundState::kRun)
+      .value("Jump", HoundState::kJump)
+      .value("Land", HoundState::kLand)
+      .value("Sit", HoundState::kSit)
+      .value("Lie", HoundState::kLie)
+      .value("Curl", HoundState::kCurl)
+      .value("Swim", HoundState::kSwim);
 
   emscripten::class_<Counted<HoundStage>> hound("Hound");
   hound.constructor<>()

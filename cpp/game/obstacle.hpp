@@ -36,7 +36,7 @@ struct Obstacle {
   double sway;            ///< 0..1, wraps: the wind's clock for what hangs
   SackRope rope;          ///< of a sack
   WalkerState walker;     ///< of a walker
-  HoundState hound;       ///< of a hound; in his own frame, in which he faces +x
+  HoundSnapshot hound;    ///< of a hound; in his own frame, in which he faces +x
 };
 
 #if defined(__GNUC__)

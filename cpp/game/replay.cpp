@@ -169,7 +169,7 @@ std::string writeReplay(const Replay& replay) {
 ReplayReading readReplay(std::string_view text) { return Reader(withoutMark(text)).read(); }
 
 Outcome play(const Replay& replay) {
-  RunState run = freshRun(replay.setup);
+  RunSnapshot run = freshRun(replay.setup);
   std::size_t next = 0;
   while (run.ticks < replay.ticks) {
     unsigned changes = 0;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr StickmanParameters kRunnerBody{};
 
-void takeButtons(RunState& run, unsigned changes) {
+void takeButtons(RunSnapshot& run, unsigned changes) {
   if ((changes & kJumpPressed) != 0) {
     run.jumpHeld = 1;
     run.jumpWaits = kJumpBuffer;
@@ -19,7 +19,7 @@ void takeButtons(RunState& run, unsigned changes) {
 }
 
 // What is wanted happens as soon as it can; wanted too long ago, it is forgotten.
-void actOnButtons(RunState& run, double dt) {
+void actOnButtons(RunSnapshot& run, double dt) {
   RunnerState& runner = run.runner;
   if (run.jumpWaits > 0.0 && canJump(runner)) {
     jump(runner);
@@ -37,7 +37,7 @@ void actOnButtons(RunState& run, double dt) {
   run.thrustWaits = maximum(0.0, run.thrustWaits - dt);
 }
 
-void hitThings(RunState& run, const SpearStroke& stroke) {
+void hitThings(RunSnapshot& run, const SpearStroke& stroke) {
   if (!harms(run.runner)) return;
   for (std::size_t i = 0; i < run.course.count; ++i) {
     Obstacle& obstacle = run.course.obstacles[i];
@@ -54,7 +54,7 @@ void hitThings(RunState& run, const SpearStroke& stroke) {
   }
 }
 
-void passThings(RunState& run) {
+void passThings(RunSnapshot& run) {
   for (std::size_t i = 0; i < run.course.count; ++i) {
     Obstacle& obstacle = run.course.obstacles[i];
     if (obstacle.passed != 0 || obstacle.x + thingOf(obstacle.kind).halfWidth > distanceOf(run)) continue;
@@ -63,7 +63,7 @@ void passThings(RunState& run) {
   }
 }
 
-void runIntoThings(RunState& run) {
+void runIntoThings(RunSnapshot& run) {
   const RunnerBody body = bodyOf(run.runner);
   for (std::size_t i = 0; i < run.course.count; ++i) {
     const Obstacle& obstacle = run.course.obstacles[i];
@@ -77,7 +77,7 @@ void runIntoThings(RunState& run) {
   }
 }
 
-void passMilestones(RunState& run) {
+void passMilestones(RunSnapshot& run) {
   const auto passed = static_cast<std::uint64_t>(maximum(0.0, distanceOf(run)) / kMilestone);
   if (passed <= run.milestone) return;
   run.milestone = passed;
@@ -86,8 +86,8 @@ void passMilestones(RunState& run) {
 
 }  // namespace
 
-RunState freshRun(const RunSetup& setup) {
-  RunState run{};
+RunSnapshot freshRun(const RunSetup& setup) {
+  RunSnapshot run{};
   run.calm = setup.calm ? 1 : 0;
   run.runner = settledRunner(kRunnerBody, rulesOf(setup.calm).jump);
   run.runner.man.distance = 0.0;
@@ -97,7 +97,7 @@ RunState freshRun(const RunSetup& setup) {
   return run;
 }
 
-void tick(RunState& run, unsigned changes, double dt) {
+void tick(RunSnapshot& run, unsigned changes, double dt) {
   ++run.ticks;
   run.events = 0;
   if (run.started == 0) {
@@ -129,8 +129,8 @@ void tick(RunState& run, unsigned changes, double dt) {
   layCourse(run.course, rules, distanceOf(run), run.runner.man.legs.speed.value);
 }
 
-double distanceOf(const RunState& run) { return run.over != 0 ? run.reached : run.runner.man.legs.travel; }
+double distanceOf(const RunSnapshot& run) { return run.over != 0 ? run.reached : run.runner.man.legs.travel; }
 
-std::uint64_t pointsOf(const RunState& run) { return pointsOf(run.score, distanceOf(run)); }
+std::uint64_t pointsOf(const RunSnapshot& run) { return pointsOf(run.score, distanceOf(run)); }
 
 }  // namespace stickman

@@ -41,7 +41,7 @@ struct RunSetup {
 #endif
 
 /// All that changes in a run from tick to tick: hash, replay and interpolation follow from it.
-struct RunState {
+struct RunSnapshot {
   std::uint64_t ticks;
   std::uint64_t calm;
   std::uint64_t started;  ///< before, he stands and breathes
@@ -64,16 +64,16 @@ struct RunState {
 #endif
 
 /// At the start line, the course laid out.
-RunState freshRun(const RunSetup& setup);
+RunSnapshot freshRun(const RunSetup& setup);
 
 /// Moves on by one tick of `dt` seconds with the buttons' `changes` (bits of Change). Once it is over, he and
 /// the world come to rest, and the score stands.
-void tick(RunState& run, unsigned changes, double dt);
+void tick(RunSnapshot& run, unsigned changes, double dt);
 
 /// Distance in u.
-double distanceOf(const RunState& run);
+double distanceOf(const RunSnapshot& run);
 
 /// Points so far.
-std::uint64_t pointsOf(const RunState& run);
+std::uint64_t pointsOf(const RunSnapshot& run);
 
 }  // namespace stickman

@@ -64,11 +64,11 @@ StickmanFigure figureOf(const RunnerState& before, const RunnerState& now, Vec2 
 
 }  // namespace
 
-double RunPicture::cameraOf(const RunState& run) const {
+double RunPicture::cameraOf(const RunSnapshot& run) const {
   return stopped_ ? stoppedAt_ : run.runner.man.legs.travel;
 }
 
-void RunPicture::tick(const RunState& before, const RunState& now) {
+void RunPicture::tick(const RunSnapshot& before, const RunSnapshot& now) {
   particles_.tick(kTick);
   pennant_.tick(kTick);
   shakeTime_ += kTick;
@@ -109,7 +109,7 @@ Vec2 RunPicture::shakeNow() const {
   return {0.4 * shake_ * turn.cos, 0.7 * shake_ * turn.sin};
 }
 
-void RunPicture::draw(const RunState& before, const RunState& now, double t) {
+void RunPicture::draw(const RunSnapshot& before, const RunSnapshot& now, double t) {
   const double camera = lerp(cameraOf(before), cameraOf(now), t);
   const Vec2 shift = Vec2{kRunnerX - camera, kGroundY} + shakeNow();
   list_.clear();
@@ -129,7 +129,7 @@ void RunPicture::drawMilestones(double camera, Vec2 shift, double t) {
 }
 
 // Things are told apart by their number from the start of the course, for the first of them go.
-void RunPicture::drawThings(const RunState& before, const RunState& now, Vec2 shift, double t) {
+void RunPicture::drawThings(const RunSnapshot& before, const RunSnapshot& now, Vec2 shift, double t) {
   const std::uint64_t gone = now.course.laid - now.course.count;
   const std::uint64_t goneBefore = before.course.laid - before.course.count;
   for (std::size_t i = now.course.count; i-- > 0;) {
@@ -142,7 +142,7 @@ void RunPicture::drawThings(const RunState& before, const RunState& now, Vec2 sh
   }
 }
 
-void RunPicture::drawRunner(const RunState& before, const RunState& now, Vec2 shift, double t) {
+void RunPicture::drawRunner(const RunSnapshot& before, const RunSnapshot& now, Vec2 shift, double t) {
   drawStickman(list_, figureOf(before.runner, now.runner, shift, t));
 }
 

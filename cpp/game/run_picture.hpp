@@ -15,13 +15,13 @@ namespace stickman {
 class RunPicture {
  public:
   /// The run has moved on by a tick.
-  void tick(const RunState& before, const RunState& now);
+  void tick(const RunSnapshot& before, const RunSnapshot& now);
 
   /// Another run: nothing of the last one stays in the air.
   void cut();
 
   /// Draws the moment `t` (0..1) between two ticks.
-  void draw(const RunState& before, const RunState& now, double t);
+  void draw(const RunSnapshot& before, const RunSnapshot& now, double t);
 
   const DrawList& list() const { return list_; }
 
@@ -33,11 +33,11 @@ class RunPicture {
   static constexpr double kWidest = 1800.0;  ///< u: the course is laid no farther than that
 
  private:
-  double cameraOf(const RunState& run) const;
+  double cameraOf(const RunSnapshot& run) const;
   Vec2 shakeNow() const;
   void drawMilestones(double camera, Vec2 shift, double t);
-  void drawThings(const RunState& before, const RunState& now, Vec2 shift, double t);
-  void drawRunner(const RunState& before, const RunState& now, Vec2 shift, double t);
+  void drawThings(const RunSnapshot& before, const RunSnapshot& now, Vec2 shift, double t);
+  void drawRunner(const RunSnapshot& before, const RunSnapshot& now, Vec2 shift, double t);
 
   DrawList list_;
   Particles particles_;

@@ -51,7 +51,7 @@ void SpearRun::begin(const RunSetup& setup) {
   previous_ = run_;
   record_ = {};
   record_.setup = setup;
-  status_ = RunStatus::kReady;
+  state_ = RunState::kReady;
   overFor_ = 0.0;
   picture_.cut();
 }
@@ -79,12 +79,12 @@ bool SpearRun::release(Button button) {
 }
 
 void SpearRun::step(double dt) {
-  if (status_ == RunStatus::kPaused && queue_.empty()) return;
+  if (state_ == RunState::kPaused && queue_.empty()) return;
   int due = clock_.advance(dt);
   if (due > 0) skipWait();
   for (; due > 0; --due) {
     const unsigned changes = takeQueue();
-    if (status_ != RunStatus::kPaused) tickRun(changes);
+    if (state_ != RunState::kPaused) tickRun(changes);
   }
   show();
 }
@@ -101,34 +101,34 @@ unsigned SpearRun::takeQueue() {
     }
   }
   queue_.clear();
-  waiting_ = status_ == RunStatus::kPaused ? changes : 0;
+  waiting_ = state_ == RunState::kPaused ? changes : 0;
   return changes;
 }
 
 unsigned SpearRun::pressed(Button button) {
-  switch (status_) {
-    case RunStatus::kReady:
+  switch (state_) {
+    case RunState::kReady:
       if (button == Button::kPause) return 0;
-      status_ = RunStatus::kRunning;
+      state_ = RunState::kRunning;
       return kStartPressed;
-    case RunStatus::kRunning:
-      if (button == Button::kPause) status_ = RunStatus::kPaused;
+    case RunState::kRunning:
+      if (button == Button::kPause) state_ = RunState::kPaused;
       if (button == Button::kStart && watching_) {
         beginNext();
-        status_ = RunStatus::kRunning;
+        state_ = RunState::kRunning;
         return kStartPressed;
       }
       if (watching_) return 0;
       if (button == Button::kJump) return kJumpPressed;
       if (button == Button::kThrust) return kThrustPressed;
       return 0;
-    case RunStatus::kPaused:
-      status_ = RunStatus::kRunning;
+    case RunState::kPaused:
+      state_ = RunState::kRunning;
       return 0;
-    case RunStatus::kOver:
+    case RunState::kOver:
       if (button == Button::kPause || overFor_ < kRestartWait) return 0;
       beginNext();
-      status_ = RunStatus::kRunning;
+      state_ = RunState::kRunning;
       return kStartPressed;
   }
   return 0;
@@ -136,7 +136,7 @@ unsigned SpearRun::pressed(Button button) {
 
 // Nothing happens before the start, but every tick of it is in the hash.
 void SpearRun::skipWait() {
-  if (!watching_ || status_ != RunStatus::kRunning || run_.started != 0) return;
+  if (!watching_ || state_ != RunState::kRunning || run_.started != 0) return;
   const std::uint64_t next =
       watchedNext_ < watched_.changes.size() ? watched_.changes[watchedNext_].tick : watched_.ticks;
   for (int i = 0; i < kSkippedAtOnce && run_.ticks + kWatchedWait < next; ++i) tickRun(0);
@@ -149,13 +149,13 @@ unsigned SpearRun::watchedChanges() {
 }
 
 void SpearRun::tickRun(unsigned changes) {
-  if (watching_ && status_ == RunStatus::kRunning) changes = watchedChanges();
-  if (status_ == RunStatus::kReady && run_.ticks >= kLongestWait) begin(record_.setup);
+  if (watching_ && state_ == RunState::kRunning) changes = watchedChanges();
+  if (state_ == RunState::kReady && run_.ticks >= kLongestWait) begin(record_.setup);
   previous_ = run_;
-  if (status_ == RunStatus::kOver) overFor_ += kTick;
+  if (state_ == RunState::kOver) overFor_ += kTick;
   const bool wasOver = run_.over != 0;
   // A record that was not of a whole run ends where it ends.
-  if (status_ == RunStatus::kOver && !wasOver) return;
+  if (state_ == RunState::kOver && !wasOver) return;
   stickman::tick(run_, changes, kTick);
   events_ |= run_.events;
   picture_.tick(previous_, run_);
@@ -168,7 +168,7 @@ void SpearRun::tickRun(unsigned changes) {
     record_.hash = hashState(run_);
   }
   const bool ends = watching_ && run_.ticks >= watched_.ticks;
-  if (run_.over != 0 || ends) status_ = RunStatus::kOver;
+  if (run_.over != 0 || ends) state_ = RunState::kOver;
 }
 
 double SpearRun::distance() const {
@@ -212,7 +212,7 @@ std::string SpearRun::watch(std::string_view text) {
   watchedNext_ = 0;
   begin(watched_.setup);
   watching_ = true;
-  status_ = RunStatus::kRunning;
+  state_ = RunState::kRunning;
   queue_.clear();
   show();
   return {};
@@ -229,7 +229,7 @@ bool SpearRun::setParameter(const char* name, double value) {
   picture_.setShaking(parameters_->shake >= 0.5);
   // At the start line the course is laid anew; a run under way is finished as it was begun.
   const bool calm = parameters_->calm >= 0.5;
-  if (status_ == RunStatus::kReady && record_.setup.calm != calm) begin({record_.setup.seed, calm});
+  if (state_ == RunState::kReady && record_.setup.calm != calm) begin({record_.setup.seed, calm});
   return true;
 }
 

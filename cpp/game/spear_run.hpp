@@ -26,7 +26,7 @@ enum class Button { kJump, kThrust, kPause, kStart };
 inline constexpr int kButtons = 4;
 
 /// Where a game is, in the order of the shell's RunState.
-enum class RunStatus { kReady, kRunning, kPaused, kOver };
+enum class RunState { kReady, kRunning, kPaused, kOver };
 
 /// Spear Run on show: takes buttons as they come, runs the ticks that are due, keeps the record of the run,
 /// and draws the moment. Setters return false and change nothing when given what they cannot use.
@@ -44,7 +44,7 @@ class SpearRun {
   bool press(Button button);
   bool release(Button button);
 
-  RunStatus status() const { return status_; }
+  RunState state() const { return state_; }
   std::uint64_t score() const { return pointsOf(run_); }
   double distance() const;                                           ///< u, as shown
   double speed() const { return run_.runner.man.legs.speed.value; }  ///< u/s
@@ -75,7 +75,7 @@ class SpearRun {
   double parameter(const char* name) const { return parameters_.get(name); }  ///< NaN for an unknown name
   bool setParameter(const char* name, double value);  ///< false also for an unknown name
   const DrawList& drawList() const { return picture_.list(); }
-  const RunState& state() const { return run_; }
+  const RunSnapshot& snapshot() const { return run_; }
 
  private:
   struct ButtonEvent {
@@ -94,9 +94,9 @@ class SpearRun {
 
   Parameters<SpearRunParameters> parameters_;
   FixedClock clock_;
-  RunStatus status_ = RunStatus::kReady;
-  RunState previous_;
-  RunState run_;
+  RunState state_ = RunState::kReady;
+  RunSnapshot previous_;
+  RunSnapshot run_;
   Replay record_;
   std::vector<ButtonEvent> queue_;
   std::array<bool, kButtons> down_{};

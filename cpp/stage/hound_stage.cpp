@@ -41,7 +41,7 @@ void HoundStage::step(double dt) {
 
 bool HoundStage::setSpeed(double speed) {
   if (speed != speed) return false;
-  if (commands_.loop == HoundAction::kStand) commands_.loop = HoundAction::kRun;
+  if (commands_.loop == HoundState::kStand) commands_.loop = HoundState::kRun;
   return takeSpeed(speed);
 }
 
@@ -52,11 +52,11 @@ bool HoundStage::takeSpeed(double speed) {
   return true;
 }
 
-bool HoundStage::setState(HoundAction action) {
-  const int index = static_cast<int>(action);
-  if (index < 0 || index >= static_cast<int>(kHoundActions)) return false;
-  ask(commands_, action);
-  if (!playsOnce(action)) settleIfFresh();
+bool HoundStage::setState(HoundState state) {
+  const int index = static_cast<int>(state);
+  if (index < 0 || index >= static_cast<int>(kHoundStates)) return false;
+  ask(commands_, state);
+  if (!playsOnce(state)) settleIfFresh();
   return true;
 }
 

@@ -32,11 +32,11 @@ class HoundStage {
 
   /// u/s over the ground at size 1, 0..700. Standing, he runs from now on; at 0 he stands.
   bool setSpeed(double speed);
-  bool setState(HoundAction action);
+  bool setState(HoundState state);
   bool setView(double width);  ///< u, 1..4000; he stands in its middle
   double groundY() const;
 
-  HoundAction state() const { return actionOf(current_, commands_); }  ///< at the last tick
+  HoundState state() const { return stateOf(current_, commands_); }  ///< at the last tick
   /// 0 standing, 1 walk, 2 trot, 3 gallop, at the last tick.
   int gait() const;
   double phase() const { return current_.paws.clock.phase[kHindFar]; }  ///< 0..1, of the left hind leg
@@ -44,7 +44,7 @@ class HoundStage {
   double distance() const { return shownTravel_; }                      ///< u, as shown, at size 1
   unsigned contacts() const { return stickman::contacts(current_); }    ///< at the last tick
   std::uint64_t hash() const;
-  const HoundState& lastTick() const { return current_; }
+  const HoundSnapshot& lastTick() const { return current_; }
 
   ParameterTable parameterTable() const { return parameters_.table(); }
   double parameter(const char* name) const { return parameters_.get(name); }  ///< NaN for an unknown name
@@ -64,8 +64,8 @@ class HoundStage {
   Parameters<HoundShowParameters> parameters_;
   FixedClock clock_;
   HoundCommands commands_;
-  HoundState previous_;
-  HoundState current_;
+  HoundSnapshot previous_;
+  HoundSnapshot current_;
   PawTrails trails_;
   View view_;
   double shownTravel_ = 0.0;

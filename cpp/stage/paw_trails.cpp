@@ -11,7 +11,7 @@ constexpr double kFarAlpha = 0.6;
 
 }  // namespace
 
-void PawTrails::push(const HoundState& state) {
+void PawTrails::push(const HoundSnapshot& state) {
   if (count_ > 0 && state.ticks % kEvery != 0) return;
   auto& newest = points_[count_++ % kKept];
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg)

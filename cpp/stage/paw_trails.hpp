@@ -12,7 +12,7 @@ namespace stickman {
 class PawTrails {
  public:
   /// To be called after each tick.
-  void push(const HoundState& state);
+  void push(const HoundSnapshot& state);
   void clear() { count_ = 0; }
 
   /// Draws them as a line per paw, far ones fainter: `origin` is where his middle is on the canvas, on the

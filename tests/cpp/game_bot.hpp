@@ -24,7 +24,7 @@ struct Sight {
 };
 
 /// Looks `ahead` u far: what the narrowest picture shows in front of him.
-inline Sight look(const RunState& run, double ahead = 640.0) {
+inline Sight look(const RunSnapshot& run, double ahead = 640.0) {
   Sight sight{.travel = distanceOf(run), .speed = run.runner.man.legs.speed.value, .things = {}, .count = 0};
   for (std::size_t i = 0; i < run.course.count; ++i) {
     const Obstacle& thing = run.course.obstacles[i];
@@ -42,7 +42,7 @@ class Bot {
   explicit Bot(int delayTicks = 0) : delay_(delayTicks) {}
 
   /// The changes of the buttons for the next tick.
-  unsigned decide(const RunState& run) {
+  unsigned decide(const RunSnapshot& run) {
     if (run.started == 0) return kStartPressed;
     seen_[static_cast<std::size_t>(clock_ % kMemory)] = look(run);
     const int then = clock_ - delay_;

@@ -66,7 +66,7 @@ constexpr int kHoundTicks = 20000;
 int traceHound() {
   stickman::HoundStage hound;
   for (int tick = 0; tick < kHoundTicks; ++tick) {
-    if (tick % 230 == 0) hound.setState(static_cast<stickman::HoundAction>(tick / 230 * 3 % 8));
+    if (tick % 230 == 0) hound.setState(static_cast<stickman::HoundState>(tick / 230 * 3 % 8));
     if (tick % 310 == 200) hound.setSpeed(tick * 37 % 701);
     hound.step(stickman::kTick);
     std::printf("%016" PRIx64 "\n", hound.hash());
@@ -85,7 +85,7 @@ int traceGame() {
   for (int tick = 0; tick < kGameTicks; ++tick) {
     unsigned changes = 0;
     if (tick < kGameTicks / 2) {
-      changes = bot.decide(game.state());
+      changes = bot.decide(game.snapshot());
     } else if (stickman::nextBelow(chance, 20) == 0) {
       changes = 1U << stickman::nextBelow(chance, 5);
     }

@@ -129,8 +129,8 @@ TEST_CASE("hound's picture: every part covers the joints that it is made of, the
 
 TEST_CASE("hound's picture: back and belly are one smooth block without a corner, standing and at a gallop") {
   for (const double speed : {0.0, 240.0, 700.0}) {
-    const HoundCommands runs{.speed = speed, .loop = HoundAction::kRun};
-    HoundState s = settledHound(houndParameters(), runs);
+    const HoundCommands runs{.speed = speed, .loop = HoundState::kRun};
+    HoundSnapshot s = settledHound(houndParameters(), runs);
     for (int i = 0; i < 30; ++i) {
       for (int k = 0; k < 3; ++k) tick(s, houndParameters(), runs, 1.0 / 120.0);
       const auto outline =

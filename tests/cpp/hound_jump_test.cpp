@@ -7,10 +7,10 @@ using namespace stickman::test;
 
 namespace {
 
-HoundState jumpingFrom(double speed, HoundCommands& commands) {
-  HoundState s = speed > 0.0 ? steadyHound(speed) : settledHound(houndParameters(), {});
+HoundSnapshot jumpingFrom(double speed, HoundCommands& commands) {
+  HoundSnapshot s = speed > 0.0 ? steadyHound(speed) : settledHound(houndParameters(), {});
   commands = running(speed);
-  ask(commands, HoundAction::kJump);
+  ask(commands, HoundState::kJump);
   return s;
 }
 
@@ -36,9 +36,9 @@ TEST_CASE("hound's jump: in the air each paw hangs under its own shoulder or hip
   constexpr double kTuck = 11.0;
   for (const double speed : {0.0, 500.0}) {
     HoundCommands commands;
-    HoundState s = jumpingFrom(speed, commands);
+    HoundSnapshot s = jumpingFrom(speed, commands);
     int hung = 0;
-    run(s, commands, 1.2, kHoundTick, [&](const HoundState& now) {
+    run(s, commands, 1.2, kHoundTick, [&](const HoundSnapshot& now) {
       for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
         const HangingLeap leap = leapOf(now.jump, leg);
         // Not in the moments in which it takes up the body's speed, or the ground's.
@@ -59,11 +59,11 @@ TEST_CASE("hound's jump: all four are off the ground, fore paws leave it and lan
   for (const double speed : {0.0, 240.0, 700.0}) {
     INFO("speed " << speed);
     HoundCommands commands;
-    HoundState s = jumpingFrom(speed, commands);
+    HoundSnapshot s = jumpingFrom(speed, commands);
     double up[kHoundLegs] = {};
     double down[kHoundLegs] = {};
     int flying = 0;
-    run(s, commands, 1.2, kHoundTick, [&](const HoundState& now) {
+    run(s, commands, 1.2, kHoundTick, [&](const HoundSnapshot& now) {
       if (pawsDown(now) == 0) ++flying;
       for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
         const bool leaps = now.paws.leaping[leg] != 0;

@@ -74,9 +74,9 @@ TEST_CASE("hound's leg: the claws hang lowest near 70 degrees") {
 }
 
 TEST_CASE("hound's leg: the low side of a rolled trot bends more than the high side") {
-  HoundState s = steadyHound(250.0);
+  HoundSnapshot s = steadyHound(250.0);
   int compared = 0;
-  run(s, running(250.0), 2.0, kHoundTick, [&](const HoundState& now) {
+  run(s, running(250.0), 2.0, kHoundTick, [&](const HoundSnapshot& now) {
     for (const std::size_t leg : {kFrontNear, kHindNear}) {
       const std::size_t other = partnerOf(leg);
       const double roll = joint(now, leg, 0).y - joint(now, other, 0).y;  // positive: the near side is lower

@@ -9,19 +9,19 @@ using namespace stickman::test;
 
 namespace {
 
-HoundState settledIn(HoundAction action) {
+HoundSnapshot settledIn(HoundState state) {
   HoundCommands commands;
-  HoundState s = settledHound(houndParameters(), commands);
-  ask(commands, action);
-  run(s, commands, 4.0, kHoundTick, [](const HoundState&) {});
+  HoundSnapshot s = settledHound(houndParameters(), commands);
+  ask(commands, state);
+  run(s, commands, 4.0, kHoundTick, [](const HoundSnapshot&) {});
   return s;
 }
 
 // The outline that rests on the floor, from the pose alone.
-double brisketBottom(const HoundState& s) {
+double brisketBottom(const HoundSnapshot& s) {
   return s.pose[HoundJoint::kChest].y + HoundBody::kBrisket.y + HoundBody::kChestRadius;
 }
-double rumpBottom(const HoundState& s) {
+double rumpBottom(const HoundSnapshot& s) {
   return s.pose[HoundJoint::kHaunch].y + HoundBody::kRump.y + HoundBody::kRumpRadius;
 }
 
@@ -30,18 +30,18 @@ constexpr double kOnFloor = 0.05;  // u
 }  // namespace
 
 TEST_CASE("hound at rest: sitting, the rump is on the floor and the chest is not") {
-  const HoundState s = settledIn(HoundAction::kSit);
+  const HoundSnapshot s = settledIn(HoundState::kSit);
   CHECK(std::fabs(rumpBottom(s)) <= kOnFloor);
   CHECK(brisketBottom(s) < -20.0);
   CHECK(pawsDown(s) == 4);
 }
 
 TEST_CASE("hound at rest: lying and curled up, brisket and rump are on the floor, breath after breath") {
-  for (const HoundAction action : {HoundAction::kLie, HoundAction::kCurl}) {
-    HoundState s = settledIn(action);
+  for (const HoundState state : {HoundState::kLie, HoundState::kCurl}) {
+    HoundSnapshot s = settledIn(state);
     HoundCommands commands;
-    ask(commands, action);
-    run(s, commands, 3.0, kHoundTick, [&](const HoundState& now) {
+    ask(commands, state);
+    run(s, commands, 3.0, kHoundTick, [&](const HoundSnapshot& now) {
       REQUIRE(std::fabs(rumpBottom(now)) <= kOnFloor);
       REQUIRE(std::fabs(brisketBottom(now)) <= kOnFloor);
       REQUIRE(pawsDown(now) == 4);
@@ -50,20 +50,19 @@ TEST_CASE("hound at rest: lying and curled up, brisket and rump are on the floor
 }
 
 TEST_CASE("hound at rest: curled up, the chin is on the floor and the nose points to the tail") {
-  const HoundState s = settledIn(HoundAction::kCurl);
+  const HoundSnapshot s = settledIn(HoundState::kCurl);
   CHECK(std::fabs(s.pose[HoundJoint::kChin].y) <= kOnFloor);
   CHECK(s.pose[HoundJoint::kNose].x < s.pose[HoundJoint::kHead].x - 15.0);
 }
 
 TEST_CASE("hound at rest: he breathes") {
-  for (const HoundAction action :
-       {HoundAction::kStand, HoundAction::kSit, HoundAction::kLie, HoundAction::kCurl}) {
-    HoundState s = settledIn(action);
+  for (const HoundState state : {HoundState::kStand, HoundState::kSit, HoundState::kLie, HoundState::kCurl}) {
+    HoundSnapshot s = settledIn(state);
     HoundCommands commands;
-    ask(commands, action);
+    ask(commands, state);
     double low = 1e9;
     double high = -1e9;
-    run(s, commands, 3.0, kHoundTick, [&](const HoundState& now) {
+    run(s, commands, 3.0, kHoundTick, [&](const HoundSnapshot& now) {
       const double back = now.pose[HoundJoint::kLoin].y;
       low = std::fmin(low, back);
       high = std::fmax(high, back);

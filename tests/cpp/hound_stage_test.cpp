@@ -25,9 +25,9 @@ TEST_CASE("hound on show: every display rate ends in the same bits") {
     HoundStage hound;
     hound.setSpeed(500.0);
     steps(hound, 4.0, rate);
-    hound.setState(HoundAction::kJump);
+    hound.setState(HoundState::kJump);
     steps(hound, 2.0, rate);
-    hound.setState(HoundAction::kLie);
+    hound.setState(HoundState::kLie);
     steps(hound, 4.0, rate);
     return hound.hash();
   };
@@ -36,10 +36,10 @@ TEST_CASE("hound on show: every display rate ends in the same bits") {
 }
 
 TEST_CASE("hound on show: all of him is in his state: its bytes, carried elsewhere, go the same way") {
-  const HoundCommands runs{.speed = 300.0, .loop = HoundAction::kRun};
+  const HoundCommands runs{.speed = 300.0, .loop = HoundState::kRun};
   HoundCommands jumps = runs;
-  ask(jumps, HoundAction::kJump);
-  HoundState state = settledHound(houndParameters(), runs);
+  ask(jumps, HoundState::kJump);
+  HoundSnapshot state = settledHound(houndParameters(), runs);
   for (int i = 0; i < 70; ++i) tick(state, houndParameters(), jumps, kTick);
   std::vector<unsigned char> bytes(sizeof state);
   std::memcpy(bytes.data(), &state, sizeof state);
@@ -48,11 +48,11 @@ TEST_CASE("hound on show: all of him is in his state: its bytes, carried elsewhe
     tick(state, houndParameters(), jumps, kTick);
     hashes.push_back(hashState(state));
   }
-  HoundState other = settledHound(houndParameters(), {.speed = 0.0, .loop = HoundAction::kSit});
-  HoundState carried = other;
+  HoundSnapshot other = settledHound(houndParameters(), {.speed = 0.0, .loop = HoundState::kSit});
+  HoundSnapshot carried = other;
   std::memcpy(&carried, bytes.data(), sizeof carried);
   for (const std::uint64_t hash : hashes) {
-    tick(other, houndParameters(), {.speed = 0.0, .loop = HoundAction::kSwim}, kTick);
+    tick(other, houndParameters(), {.speed = 0.0, .loop = HoundState::kSwim}, kTick);
     tick(carried, houndParameters(), jumps, kTick);
     REQUIRE(hashState(carried) == hash);
   }
@@ -60,56 +60,56 @@ TEST_CASE("hound on show: all of him is in his state: its bytes, carried elsewhe
 
 TEST_CASE("hound on show: a speed sets him going, at 0 he stands; states and gaits are told") {
   HoundStage hound;
-  CHECK(hound.state() == HoundAction::kStand);
+  CHECK(hound.state() == HoundState::kStand);
   CHECK(hound.gait() == 0);
   steps(hound, 0.5);
   const double speeds[] = {80.0, 240.0, 600.0};
   for (int gait = 0; gait < 3; ++gait) {
     CHECK(hound.setSpeed(speeds[gait]));
     steps(hound, 4.0);
-    CHECK(hound.state() == HoundAction::kRun);
+    CHECK(hound.state() == HoundState::kRun);
     CHECK(hound.gait() == gait + 1);
     CHECK(hound.groundSpeed() == Approx(speeds[gait]).margin(0.1));
   }
-  hound.setState(HoundAction::kJump);
-  CHECK(hound.state() == HoundAction::kJump);
+  hound.setState(HoundState::kJump);
+  CHECK(hound.state() == HoundState::kJump);
   steps(hound, 1.0);
-  CHECK(hound.state() == HoundAction::kLand);
+  CHECK(hound.state() == HoundState::kLand);
   steps(hound, 1.0);
-  CHECK(hound.state() == HoundAction::kRun);
+  CHECK(hound.state() == HoundState::kRun);
   hound.setSpeed(0.0);
   steps(hound, 4.0);
-  CHECK(hound.state() == HoundAction::kStand);
+  CHECK(hound.state() == HoundState::kStand);
   CHECK(hound.gait() == 0);
   CHECK(hound.contacts() == 15);
   // While he sits a speed is only noted.
-  hound.setState(HoundAction::kSit);
+  hound.setState(HoundState::kSit);
   hound.setSpeed(300.0);
   steps(hound, 2.0);
-  CHECK(hound.state() == HoundAction::kSit);
-  hound.setState(HoundAction::kRun);
+  CHECK(hound.state() == HoundState::kSit);
+  hound.setState(HoundState::kRun);
   steps(hound, 4.0);
   CHECK(hound.groundSpeed() == Approx(300.0).margin(0.1));
 }
 
 TEST_CASE("hound on show: what is no state is refused and changes nothing") {
   HoundStage hound;
-  hound.setState(HoundAction::kSit);
+  hound.setState(HoundState::kSit);
   for (const int none : {-1, 8, 99}) {
-    CHECK_FALSE(hound.setState(static_cast<HoundAction>(none)));
-    CHECK(hound.state() == HoundAction::kSit);
+    CHECK_FALSE(hound.setState(static_cast<HoundState>(none)));
+    CHECK(hound.state() == HoundState::kSit);
   }
 }
 
 TEST_CASE("hound on show: no parameter changes what he does; a speed he does not need is kept for later") {
-  for (std::size_t index = 0; index < kHoundActions; ++index) {
-    const auto action = static_cast<HoundAction>(index);
+  for (std::size_t index = 0; index < kHoundStates; ++index) {
+    const auto state = static_cast<HoundState>(index);
     INFO("state " << index);
     HoundStage hound;
     hound.setSpeed(200.0);
-    hound.setState(action);
-    steps(hound, playsOnce(action) ? 0.05 : 0.5);
-    const HoundAction doing = hound.state();
+    hound.setState(state);
+    steps(hound, playsOnce(state) ? 0.05 : 0.5);
+    const HoundState doing = hound.state();
     for (std::size_t i = 0; i < hound.parameterTable().count; ++i) {
       const ParameterInfo& info = hound.parameterTable().rows[i];
       INFO(info.name);
@@ -120,7 +120,7 @@ TEST_CASE("hound on show: no parameter changes what he does; a speed he does not
         CHECK(hound.state() == doing);
       }
     }
-    hound.setState(HoundAction::kRun);
+    hound.setState(HoundState::kRun);
     steps(hound, 5.0);
     CHECK(hound.groundSpeed() == Approx(350.0).margin(0.5));
   }
@@ -164,7 +164,7 @@ TEST_CASE("hound on show: drawn far legs first, thinner, darker, at 42 % opacity
     steps(hound, 1.5);
     CHECK(hound.drawList().dropped() == 0);
   }
-  hound.setState(HoundAction::kSwim);
+  hound.setState(HoundState::kSwim);
   steps(hound, 2.0);
   CHECK(hound.drawList().dropped() == 0);
 
@@ -184,10 +184,10 @@ TEST_CASE("hound on show: drawn far legs first, thinner, darker, at 42 % opacity
 }
 
 TEST_CASE("hound on show: no part of him is drawn below the floor, whatever he does") {
-  for (const HoundAction action :
-       {HoundAction::kStand, HoundAction::kRun, HoundAction::kSit, HoundAction::kLie, HoundAction::kCurl}) {
+  for (const HoundState state :
+       {HoundState::kStand, HoundState::kRun, HoundState::kSit, HoundState::kLie, HoundState::kCurl}) {
     HoundStage hound;
-    hound.setState(action);
+    hound.setState(state);
     for (int i = 0; i < 240; ++i) {
       hound.step(kTick);
       for (const Record& record : recordsOf(hound.drawList())) {
@@ -291,17 +291,17 @@ TEST_CASE("hound on show: his trails end at his paws") {
 TEST_CASE(
     "hound on show: what is set before any time has passed is what the first frames show, and all they "
     "show") {
-  for (const HoundAction action : {HoundAction::kSit, HoundAction::kLie, HoundAction::kRun}) {
+  for (const HoundState state : {HoundState::kSit, HoundState::kLie, HoundState::kRun}) {
     HoundStage hound;
-    if (action == HoundAction::kRun) hound.setSpeed(500.0);
-    hound.setState(action);
+    if (state == HoundState::kRun) hound.setSpeed(500.0);
+    hound.setState(state);
     hound.step(0.0);
     const auto still = hound.pose();
     CHECK(hound.distance() == 0.0);
     double before = 0.0;
     for (int frame = 0; frame < 6; ++frame) {
       hound.step(0.25 * kTick);
-      INFO("action " << static_cast<int>(action) << ", frame " << frame);
+      INFO("state " << static_cast<int>(state) << ", frame " << frame);
       // A paw of a gallop moves by 12 u in a tick; from standing to lying it is 40 u and more.
       for (std::size_t i = 0; i < still.size(); ++i) REQUIRE(std::fabs(hound.pose()[i] - still[i]) < 24.0F);
       REQUIRE(hound.distance() - before <= 500.0 * kTick);

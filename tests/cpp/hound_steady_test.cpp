@@ -60,7 +60,7 @@ int reversals(const std::vector<double>& samples, double ripple) {
 
 // What `of` gives over one cycle.
 template <typename Of>
-std::vector<double> cycleOf(HoundState s, double speed, const Of& of) {
+std::vector<double> cycleOf(HoundSnapshot s, double speed, const Of& of) {
   std::vector<double> samples;
   double way = 0.0;
   double before = s.paws.clock.phase[kHindFar];
@@ -76,9 +76,9 @@ std::vector<double> cycleOf(HoundState s, double speed, const Of& of) {
 }  // namespace
 
 TEST_CASE("hound: at every speed planted paws stay, nothing is below the floor, no joint whips") {
-  forEverySpeed([](HoundState s, double speed) {
+  forEverySpeed([](HoundSnapshot s, double speed) {
     HoundWatch watch;
-    run(s, running(speed), 3.0, kHoundTick, [&](const HoundState& now) { watch.see(now); });
+    run(s, running(speed), 3.0, kHoundTick, [&](const HoundSnapshot& now) { watch.see(now); });
     CHECK(watch.finite);
     CHECK(watch.touchdowns >= 4);
     CHECK(watch.drift <= 0.001);
@@ -91,7 +91,7 @@ TEST_CASE("hound: at every speed planted paws stay, nothing is below the floor, 
 }
 
 TEST_CASE("hound: at every speed the beats come in order and in time, and the duty is the gait's") {
-  forEverySpeed([](HoundState s, double speed) {
+  forEverySpeed([](HoundSnapshot s, double speed) {
     const HoundGait gait = gaitOf(s);
     std::vector<std::size_t> order;
     int downTicks[kHoundLegs] = {};
@@ -139,19 +139,19 @@ TEST_CASE("hound: at every speed the beats come in order and in time, and the du
 TEST_CASE("hound: at every speed a swing lifts the paw, hind paws less, with one hump of flexion") {
   constexpr double kFrontLeg = HoundBody::kUpperArm + HoundBody::kForearm;
   constexpr double kHindLeg = HoundBody::kThigh + HoundBody::kShin + HoundBody::kMetatarsus;
-  forEverySpeed([](HoundState s, double speed) {
+  forEverySpeed([](HoundSnapshot s, double speed) {
     double highest[kHoundLegs] = {};
     for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
-      const auto heights = cycleOf(s, speed, [&](const HoundState& now) { return -paw(now, leg).y; });
+      const auto heights = cycleOf(s, speed, [&](const HoundSnapshot& now) { return -paw(now, leg).y; });
       for (const double height : heights) highest[leg] = std::fmax(highest[leg], height);
       CHECK(highest[leg] >= 0.1 * (isFront(leg) ? kFrontLeg : kHindLeg));
       CHECK(reversals(heights, 0.05) == 2);
-      const auto pitch = cycleOf(s, speed, [&](const HoundState& now) { return pitchOf(now, leg); });
+      const auto pitch = cycleOf(s, speed, [&](const HoundSnapshot& now) { return pitchOf(now, leg); });
       CHECK(reversals(pitch, 1e-3) == 2);
       CHECK(*std::min_element(pitch.begin(), pitch.end()) >= -1e-6);
       CHECK(*std::max_element(pitch.begin(), pitch.end()) <= largestPitch() + 1e-6);
       // The paw is flat when it comes down.
-      const auto down = cycleOf(s, speed, [&](const HoundState& now) {
+      const auto down = cycleOf(s, speed, [&](const HoundSnapshot& now) {
         return now.paws.clock.phase[leg] > 0.96 || now.paws.clock.phase[leg] < 0.1 ? pitchOf(now, leg) : 0.0;
       });
       CHECK(*std::max_element(down.begin(), down.end()) < 1e-6);
@@ -162,9 +162,9 @@ TEST_CASE("hound: at every speed a swing lifts the paw, hind paws less, with one
 }
 
 TEST_CASE("hound: at every speed the thigh swings forward once and back once, it does not whip") {
-  forEverySpeed([](HoundState s, double speed) {
+  forEverySpeed([](HoundSnapshot s, double speed) {
     for (const std::size_t leg : {kHindNear, kHindFar}) {
-      const auto thigh = cycleOf(s, speed, [&](const HoundState& now) {
+      const auto thigh = cycleOf(s, speed, [&](const HoundSnapshot& now) {
         return turn({0.0, 1.0}, joint(now, leg, 1) - joint(now, leg, 0));
       });
       CHECK(reversals(thigh, 0.09) == 2);  // 5 degrees
@@ -175,11 +175,11 @@ TEST_CASE("hound: at every speed the thigh swings forward once and back once, it
 TEST_CASE("hound: velocity of a paw does not jump at lift-off or touchdown") {
   for (const double speed : {70.0, 140.0, 210.0, 320.0, 420.0, 560.0, 700.0}) {
     INFO("speed " << speed);
-    const HoundState start = steadyHound(speed);
+    const HoundSnapshot start = steadyHound(speed);
     const auto largest = [&](double dt, std::size_t leg, bool across) {
-      HoundState s = start;
+      HoundSnapshot s = start;
       std::vector<double> samples;
-      run(s, running(speed), 1.5, dt, [&](const HoundState& now) {
+      run(s, running(speed), 1.5, dt, [&](const HoundSnapshot& now) {
         samples.push_back(across ? worldPaw(now, leg).y : worldPaw(now, leg).x);
       });
       return largestSecondDifference(samples);
@@ -193,14 +193,14 @@ TEST_CASE("hound: velocity of a paw does not jump at lift-off or touchdown") {
 
 TEST_CASE(
     "hound: in full gallop he flies twice a stride, gathered and stretched, over far more than his height") {
-  HoundState s = steadyHound(kFastestHound);
+  HoundSnapshot s = steadyHound(kFastestHound);
   const double cadence = paceAt(houndParameters(), s.paws.clock, kFastestHound).cadence;
   CHECK(kFastestHound / cadence >= 2.5 * HoundBody::kShoulderHeight);
   std::vector<double> base;   // from hip to shoulder, in the flights
   std::vector<double> reach;  // of the hind paws ahead of the front ones
   int flights = 0;
   bool flew = pawsDown(s) == 0;
-  const auto flightOf = cycleOf(s, kFastestHound, [&](const HoundState& now) {
+  const auto flightOf = cycleOf(s, kFastestHound, [&](const HoundSnapshot& now) {
     const bool flies = pawsDown(now) == 0;
     if (flies && !flew) {
       ++flights;
@@ -219,9 +219,9 @@ TEST_CASE(
 }
 
 TEST_CASE("hound: standing he neither steps nor drifts") {
-  HoundState s = settledHound(houndParameters(), HoundCommands{});
+  HoundSnapshot s = settledHound(houndParameters(), HoundCommands{});
   HoundWatch watch;
-  run(s, HoundCommands{}, 10.0, kHoundTick, [&](const HoundState& now) {
+  run(s, HoundCommands{}, 10.0, kHoundTick, [&](const HoundSnapshot& now) {
     watch.see(now);
     REQUIRE(pawsDown(now) == 4);
   });
@@ -235,7 +235,7 @@ TEST_CASE("hound: in a trot with a duty of 0.5 or more a paw is always on the gr
   parameters.trot.slow.duty = 0.5;
   parameters.trot.fast.duty = 0.52;
   for (const double speed : {160.0, 200.0, 250.0, 300.0}) {
-    HoundState s = settledHound(parameters, running(speed));
+    HoundSnapshot s = settledHound(parameters, running(speed));
     for (int i = 0; i < 1200; ++i) {
       tick(s, parameters, running(speed), kHoundTick);
       if (i > 360) REQUIRE(pawsDown(s) > 0);

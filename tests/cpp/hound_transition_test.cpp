@@ -14,47 +14,47 @@ namespace {
 
 struct Doing {
   const char* name;
-  HoundAction action;
+  HoundState state;
   double speed;
 };
 constexpr Doing kDoings[] = {
-    {"stand", HoundAction::kStand, 0.0}, {"walk", HoundAction::kRun, 100.0},
-    {"trot", HoundAction::kRun, 240.0},  {"gallop", HoundAction::kRun, 700.0},
-    {"jump", HoundAction::kJump, 0.0},   {"running jump", HoundAction::kJump, 500.0},
-    {"land", HoundAction::kLand, 240.0}, {"sit", HoundAction::kSit, 0.0},
-    {"lie", HoundAction::kLie, 0.0},     {"curl", HoundAction::kCurl, 0.0},
-    {"swim", HoundAction::kSwim, 100.0},
+    {"stand", HoundState::kStand, 0.0}, {"walk", HoundState::kRun, 100.0},
+    {"trot", HoundState::kRun, 240.0},  {"gallop", HoundState::kRun, 700.0},
+    {"jump", HoundState::kJump, 0.0},   {"running jump", HoundState::kJump, 500.0},
+    {"land", HoundState::kLand, 240.0}, {"sit", HoundState::kSit, 0.0},
+    {"lie", HoundState::kLie, 0.0},     {"curl", HoundState::kCurl, 0.0},
+    {"swim", HoundState::kSwim, 100.0},
 };
 constexpr int kMoments = 16;
 
 // A jump at speed is one that he takes running.
 void ask(HoundCommands& commands, const Doing& doing) {
-  if (playsOnce(doing.action) && doing.speed > 0.0) commands.loop = HoundAction::kRun;
+  if (playsOnce(doing.state) && doing.speed > 0.0) commands.loop = HoundState::kRun;
   if (doing.speed > 0.0) commands.speed = doing.speed;
-  ask(commands, doing.action);
+  ask(commands, doing.state);
 }
 
 struct Moment {
-  HoundState state;
+  HoundSnapshot state;
   HoundCommands commands;
 };
 
 // Sixteen moments of a cycle, of a breath, or of what is over in a second.
 std::vector<Moment> momentsOf(const Doing& doing) {
   HoundCommands commands;
-  if (playsOnce(doing.action)) {
+  if (playsOnce(doing.state)) {
     if (doing.speed > 0.0) commands = running(doing.speed);
   } else {
     ask(commands, doing);
   }
-  HoundState s = settledHound(houndParameters(), commands);
-  run(s, commands, 2.0, kHoundTick, [](const HoundState&) {});
-  if (playsOnce(doing.action)) ask(commands, doing);
+  HoundSnapshot s = settledHound(houndParameters(), commands);
+  run(s, commands, 2.0, kHoundTick, [](const HoundSnapshot&) {});
+  if (playsOnce(doing.state)) ask(commands, doing);
   const double cadence = paceAt(houndParameters(), s.paws.clock, s.paws.speed.value).cadence;
-  const double length = cadence > 0.3 && !playsOnce(doing.action) ? 1.0 / cadence : 1.1;
+  const double length = cadence > 0.3 && !playsOnce(doing.state) ? 1.0 / cadence : 1.1;
   std::vector<Moment> moments;
   for (int k = 0; k < kMoments; ++k) {
-    run(s, commands, length / kMoments, kHoundTick, [](const HoundState&) {});
+    run(s, commands, length / kMoments, kHoundTick, [](const HoundSnapshot&) {});
     moments.push_back({s, commands});
   }
   return moments;
@@ -70,11 +70,11 @@ TEST_CASE(
     for (const Doing& to : kDoings) {
       HoundWatch worst;
       for (const Moment& moment : moments) {
-        HoundState s = moment.state;
+        HoundSnapshot s = moment.state;
         HoundCommands commands = moment.commands;
         ask(commands, to);
         HoundWatch watch;
-        run(s, commands, 1.8, kHoundTick, [&](const HoundState& now) { watch.see(now); });
+        run(s, commands, 1.8, kHoundTick, [&](const HoundSnapshot& now) { watch.see(now); });
         worst.finite = worst.finite && watch.finite;
         worst.drift = std::max(worst.drift, watch.drift);
         worst.below = std::max(worst.below, watch.below);
@@ -101,18 +101,18 @@ TEST_CASE("hound: whatever he did, he comes to do what he is told") {
       Moment moment = momentsOf(from)[5];
       ask(moment.commands, to);
       bool done = false;
-      run(moment.state, moment.commands, 4.0, kHoundTick, [&](const HoundState& now) {
-        if (to.action == HoundAction::kJump) done = done || (pawsDown(now) == 0 && now.jump.time > 0.5);
+      run(moment.state, moment.commands, 4.0, kHoundTick, [&](const HoundSnapshot& now) {
+        if (to.state == HoundState::kJump) done = done || (pawsDown(now) == 0 && now.jump.time > 0.5);
       });
-      const HoundState& s = moment.state;
-      if (to.action == HoundAction::kSit) done = s.manners[kSitting].value > 0.99 && pawsDown(s) == 4;
-      if (to.action == HoundAction::kLie) done = s.manners[kLying].value > 0.99 && pawsDown(s) == 4;
-      if (to.action == HoundAction::kCurl) done = s.manners[kCurled].value > 0.99 && pawsDown(s) == 4;
-      if (to.action == HoundAction::kSwim) done = waterShare(s) > 0.99 && pawsDown(s) == 0;
-      if (to.action == HoundAction::kStand) done = s.paws.speed.value < 1.0 && pawsDown(s) == 4;
-      if (to.action == HoundAction::kRun)
+      const HoundSnapshot& s = moment.state;
+      if (to.state == HoundState::kSit) done = s.manners[kSitting].value > 0.99 && pawsDown(s) == 4;
+      if (to.state == HoundState::kLie) done = s.manners[kLying].value > 0.99 && pawsDown(s) == 4;
+      if (to.state == HoundState::kCurl) done = s.manners[kCurled].value > 0.99 && pawsDown(s) == 4;
+      if (to.state == HoundState::kSwim) done = waterShare(s) > 0.99 && pawsDown(s) == 0;
+      if (to.state == HoundState::kStand) done = s.paws.speed.value < 1.0 && pawsDown(s) == 4;
+      if (to.state == HoundState::kRun)
         done = std::fabs(s.paws.speed.value - to.speed) < 2.0 && s.manners[kOnLegs].value > 0.99;
-      if (to.action == HoundAction::kLand) done = actionOf(s, moment.commands) != HoundAction::kLand;
+      if (to.state == HoundState::kLand) done = stateOf(s, moment.commands) != HoundState::kLand;
       CHECK(done);
     }
   }
@@ -126,12 +126,12 @@ TEST_CASE("hound: going over, neither position nor velocity of body or paws jump
     for (const Doing& to : kDoings) {
       INFO("from " << from.name << " to " << to.name);
       const auto largest = [&](double dt) {
-        HoundState s = moment.state;
+        HoundSnapshot s = moment.state;
         HoundCommands commands = moment.commands;
         std::vector<double> samples[kCurves];
-        run(s, commands, 0.1, dt, [&](const HoundState&) {});
+        run(s, commands, 0.1, dt, [&](const HoundSnapshot&) {});
         ask(commands, to);
-        run(s, commands, 0.9, dt, [&](const HoundState& now) {
+        run(s, commands, 0.9, dt, [&](const HoundSnapshot& now) {
           samples[0].push_back(now.pose[HoundJoint::kChest].y);
           samples[1].push_back(now.pose[HoundJoint::kHaunch].y);
           samples[2].push_back(now.pose[HoundJoint::kHaunch].x);
@@ -160,12 +160,12 @@ TEST_CASE("hound: going over, neither position nor velocity of body or paws jump
 
 // CASES 29.
 TEST_CASE("hound: speeds that change every frame never make a leg's phase jump") {
-  HoundState s = settledHound(houndParameters(), running(100.0));
+  HoundSnapshot s = settledHound(houndParameters(), running(100.0));
   HoundWatch watch;
   for (int frame = 0; frame < 400; ++frame) {
     const double speeds[] = {100.0, 300.0, 50.0, 700.0};
     run(s, running(speeds[frame % 4]), 1.0 / 60.0, kHoundTick,
-        [&](const HoundState& now) { watch.see(now); });
+        [&](const HoundSnapshot& now) { watch.see(now); });
   }
   CHECK(watch.slowest >= 1.0 - 1e-6);
   CHECK(watch.fastest <= 2.0);
@@ -178,11 +178,11 @@ TEST_CASE("hound: stopped in mid-step the paws settle and the legs do not run on
   for (const double speed : {60.0, 150.0, 300.0, 700.0}) {
     for (int k = 0; k < 16; ++k) {
       INFO("speed " << speed << " moment " << k);
-      HoundState s = steadyHound(speed);
-      run(s, running(speed), 0.04 * k, kHoundTick, [](const HoundState&) {});
-      run(s, running(0.0), 3.0, kHoundTick, [](const HoundState&) {});
+      HoundSnapshot s = steadyHound(speed);
+      run(s, running(speed), 0.04 * k, kHoundTick, [](const HoundSnapshot&) {});
+      run(s, running(0.0), 3.0, kHoundTick, [](const HoundSnapshot&) {});
       HoundWatch watch;
-      run(s, running(0.0), 2.0, kHoundTick, [&](const HoundState& now) {
+      run(s, running(0.0), 2.0, kHoundTick, [&](const HoundSnapshot& now) {
         watch.see(now);
         REQUIRE(pawsDown(now) == 4);
       });

@@ -13,14 +13,16 @@ namespace stickman::test {
 
 inline constexpr double kHoundTick = 1.0 / 120.0;
 
-inline Vec2 joint(const HoundState& s, std::size_t leg, std::size_t i) {
+inline Vec2 joint(const HoundSnapshot& s, std::size_t leg, std::size_t i) {
   return s.pose.joints[legRoot(leg) + i];
 }
-inline Vec2 paw(const HoundState& s, std::size_t leg) { return s.pose.joints[legPaw(leg)]; }
+inline Vec2 paw(const HoundSnapshot& s, std::size_t leg) { return s.pose.joints[legPaw(leg)]; }
 /// Claws over the ground.
-inline Vec2 worldPaw(const HoundState& s, std::size_t leg) { return paw(s, leg) + Vec2{s.paws.travel, 0.0}; }
-inline bool stands(const HoundState& s, std::size_t leg) { return (contacts(s) >> leg & 1U) != 0; }
-inline int pawsDown(const HoundState& s) {
+inline Vec2 worldPaw(const HoundSnapshot& s, std::size_t leg) {
+  return paw(s, leg) + Vec2{s.paws.travel, 0.0};
+}
+inline bool stands(const HoundSnapshot& s, std::size_t leg) { return (contacts(s) >> leg & 1U) != 0; }
+inline int pawsDown(const HoundSnapshot& s) {
   int count = 0;
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) count += stands(s, leg) ? 1 : 0;
   return count;
@@ -32,12 +34,12 @@ inline double turn(Vec2 from, Vec2 to) {
 }
 
 /// How far (rad) a leg's middle joint is from straight.
-inline double bendOf(const HoundState& s, std::size_t leg) {
+inline double bendOf(const HoundSnapshot& s, std::size_t leg) {
   return std::fabs(turn(joint(s, leg, 1) - joint(s, leg, 0), joint(s, leg, 2) - joint(s, leg, 1)));
 }
 
 /// Pitch of the paw: the sole against the floor, rad.
-inline double pitchOf(const HoundState& s, std::size_t leg) {
+inline double pitchOf(const HoundSnapshot& s, std::size_t leg) {
   const std::size_t ball = legPaw(leg) - 1;
   const Vec2 rest{HoundBody::kPawLength, HoundBody::kPawHeight};
   return turn(rest, s.pose.joints[legPaw(leg)] - s.pose.joints[ball]);
@@ -46,7 +48,7 @@ inline double pitchOf(const HoundState& s, std::size_t leg) {
 class HoundWatch {
  public:
   /// `length`: s since the state seen before.
-  void see(const HoundState& s, double length = kHoundTick) {
+  void see(const HoundSnapshot& s, double length = kHoundTick) {
     for (const Vec2& at : s.pose.joints) finite = finite && isFinitePoint(at);
     // The drawn body stays above the floor with its thickness; here its joints do.
     for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
@@ -71,7 +73,7 @@ class HoundWatch {
   bool finite = true;
 
  private:
-  void seeStance(const HoundState& s, std::size_t leg) {
+  void seeStance(const HoundSnapshot& s, std::size_t leg) {
     const bool down = stands(s, leg);
     const Vec2 at = worldPaw(s, leg);
     if (down && !down_[leg]) {
@@ -83,7 +85,7 @@ class HoundWatch {
     down_[leg] = down;
   }
 
-  void seeTurns(const HoundState& s, double length) {
+  void seeTurns(const HoundSnapshot& s, double length) {
     const double frames = 60.0 * length;
     for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
       double before = 0.0;
@@ -97,7 +99,7 @@ class HoundWatch {
     }
   }
 
-  void seePhases(const HoundState& s, double length) {
+  void seePhases(const HoundSnapshot& s, double length) {
     const double speed = s.paws.speed.value;
     if (s.paws.standing != 0) return;  // he waits at the phase with which he sets out
     const double cycles = length * paceAt(houndParameters(), last_.paws.clock, speed).cadence;
@@ -112,14 +114,14 @@ class HoundWatch {
   bool seen_ = false;
   bool down_[kHoundLegs] = {};
   Vec2 plant_[kHoundLegs] = {};
-  HoundState last_{};
+  HoundSnapshot last_{};
 };
 
-inline HoundCommands running(double speed) { return {.speed = speed, .loop = HoundAction::kRun}; }
+inline HoundCommands running(double speed) { return {.speed = speed, .loop = HoundState::kRun}; }
 
 /// Ticks for `seconds`, calling `see(state)` after each.
 template <typename See>
-void run(HoundState& s, const HoundCommands& commands, double seconds, double dt, const See& see) {
+void run(HoundSnapshot& s, const HoundCommands& commands, double seconds, double dt, const See& see) {
   const int ticks = static_cast<int>(seconds / dt + 0.5);
   for (int i = 0; i < ticks; ++i) {
     tick(s, houndParameters(), commands, dt);
@@ -128,9 +130,9 @@ void run(HoundState& s, const HoundCommands& commands, double seconds, double dt
 }
 
 /// Running at `speed` for long enough that every trace of the start is gone.
-inline HoundState steadyHound(double speed) {
-  HoundState s = settledHound(houndParameters(), running(speed));
-  run(s, running(speed), 3.0, kHoundTick, [](const HoundState&) {});
+inline HoundSnapshot steadyHound(double speed) {
+  HoundSnapshot s = settledHound(houndParameters(), running(speed));
+  run(s, running(speed), 3.0, kHoundTick, [](const HoundSnapshot&) {});
   return s;
 }
 

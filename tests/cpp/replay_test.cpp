@@ -16,7 +16,7 @@ namespace {
 Replay recorded(std::uint32_t seed, std::uint64_t until) {
   Replay replay;
   replay.setup = {seed, false};
-  RunState run = freshRun(replay.setup);
+  RunSnapshot run = freshRun(replay.setup);
   Bot bot;
   while (run.over == 0) {
     const unsigned changes = run.ticks < until ? bot.decide(run) : 0U;

@@ -13,8 +13,8 @@ using namespace stickman::test;
 namespace {
 
 // Under way, with nothing on the course.
-RunState emptyRun() {
-  RunState run = freshRun({1, false});
+RunSnapshot emptyRun() {
+  RunSnapshot run = freshRun({1, false});
   tick(run, kStartPressed, kTick);
   run.course.count = 0;
   run.course.laid = 0;
@@ -23,7 +23,7 @@ RunState emptyRun() {
   return run;
 }
 
-void put(RunState& run, ObstacleKind kind, double ahead) {
+void put(RunSnapshot& run, ObstacleKind kind, double ahead) {
   run.course.obstacles[run.course.count++] = placed(kind, distanceOf(run) + ahead, 0.0);
   ++run.course.laid;
 }
@@ -59,14 +59,14 @@ Dots dots(const RunPicture& picture) {
 }  // namespace
 
 TEST_CASE("run's picture: a thing moves by the way he covers, also in the frames in which one is forgotten") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   put(run, ObstacleKind::kStone, -417.0);  // 420 u behind a thing is taken away
   put(run, ObstacleKind::kStone, 300.0);
   run.course.obstacles[1].struck = 1;  // he is to run on through it
   RunPicture picture;
   bool forgotten = false;
   for (int i = 0; i < 4; ++i) {
-    const RunState before = run;
+    const RunSnapshot before = run;
     tick(run, 0, kTick);
     forgotten = forgotten || run.course.count < before.course.count;
     const double there = run.course.obstacles[run.course.count - 1].x;
@@ -84,7 +84,7 @@ TEST_CASE("run's picture: a thing moves by the way he covers, also in the frames
 }
 
 TEST_CASE("run's picture: what comes by itself is shown where it is at the moment, and a new thing at once") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   put(run, ObstacleKind::kStone, -417.0);
   put(run, ObstacleKind::kHound, 260.0);
   RunPicture picture;
@@ -99,7 +99,7 @@ TEST_CASE("run's picture: what comes by itself is shown where it is at the momen
   };
   Vec2 last{0.0, 0.0};
   for (int i = 0; i < 6; ++i) {
-    const RunState before = run;
+    const RunSnapshot before = run;
     tick(run, 0, kTick);
     for (const double t : {0.25, 0.5, 0.75, 1.0}) {
       picture.draw(before, run, t);
@@ -117,11 +117,11 @@ TEST_CASE("run's picture: what comes by itself is shown where it is at the momen
 }
 
 TEST_CASE("run's picture: scenery, ground and runner go on evenly between two ticks") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   RunPicture picture;
   double last = -1.0;
   for (int i = 0; i < 8; ++i) {
-    const RunState before = run;
+    const RunSnapshot before = run;
     tick(run, 0, kTick);
     const double step = 0.25 * (distanceOf(run) - distanceOf(before));
     for (const double t : {0.25, 0.5, 0.75, 1.0}) {
@@ -143,7 +143,7 @@ TEST_CASE(
     "does") {
   for (const bool shaking : {true, false}) {
     INFO((shaking ? "on" : "off"));
-    RunState run = emptyRun();
+    RunSnapshot run = emptyRun();
     put(run, ObstacleKind::kStone, 120.0);
     RunPicture picture;
     picture.setShaking(shaking);
@@ -152,7 +152,7 @@ TEST_CASE(
     picture.draw(run, run, 1.0);
     const double line = dots(picture).y;
     for (int i = 0; i < 240; ++i) {
-      const RunState before = run;
+      const RunSnapshot before = run;
       tick(run, 0, kTick);
       picture.tick(before, run);
       picture.draw(before, run, 1.0);
@@ -174,17 +174,17 @@ TEST_CASE(
 }
 
 TEST_CASE("run's picture: a cut leaves no dust, no shake, and the camera goes on with him") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   put(run, ObstacleKind::kStone, 120.0);
   RunPicture picture;
   while (run.over == 0) {
-    const RunState before = run;
+    const RunSnapshot before = run;
     tick(run, 0, kTick);
     picture.tick(before, run);
   }
   // The camera stays where he was stopped.
   for (int i = 0; i < 12; ++i) {
-    const RunState before = run;
+    const RunSnapshot before = run;
     tick(run, 0, kTick);
     picture.tick(before, run);
   }
@@ -193,7 +193,7 @@ TEST_CASE("run's picture: a cut leaves no dust, no shake, and the camera goes on
   picture.draw(run, run, 0.0);
   CHECK(dots(picture).x[0] == stopped);
 
-  RunState other = emptyRun();
+  RunSnapshot other = emptyRun();
   RunPicture fresh;
   picture.cut();
   picture.draw(other, other, 1.0);
@@ -204,7 +204,7 @@ TEST_CASE("run's picture: a cut leaves no dust, no shake, and the camera goes on
 }
 
 TEST_CASE("run's picture: the spear that he loses flies off from his hands without a jump") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   put(run, ObstacleKind::kStone, 120.0);
   RunPicture picture;
   picture.setShaking(false);
@@ -220,7 +220,7 @@ TEST_CASE("run's picture: the spear that he loses flies off from his hands witho
   Vec2 last{0.0, 0.0};
   int after = 0;
   while (after < 60) {
-    const RunState before = run;
+    const RunSnapshot before = run;
     tick(run, 0, kTick);
     picture.tick(before, run);
     after += run.over != 0 ? 1 : 0;
@@ -236,7 +236,7 @@ TEST_CASE("run's picture: the spear that he loses flies off from his hands witho
 }
 
 TEST_CASE("run's picture: a pennant stands at every 100 m, and passes as the ground does") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   RunPicture picture;
   // The streamer is the only shape that is as translucent. In view:
   const auto poles = [&] {

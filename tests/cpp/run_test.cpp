@@ -16,30 +16,30 @@ namespace {
 
 constexpr double kDt = kTick;
 
-RunState started(std::uint32_t seed, bool calm = false) {
-  RunState run = freshRun({seed, calm});
+RunSnapshot started(std::uint32_t seed, bool calm = false) {
+  RunSnapshot run = freshRun({seed, calm});
   tick(run, kStartPressed, kDt);
   return run;
 }
 
 // Plays until it is over or `most` ticks have passed, with what `decide` says.
 template <typename Decide>
-void playOn(RunState& run, std::uint64_t most, Decide&& decide) {
+void playOn(RunSnapshot& run, std::uint64_t most, Decide&& decide) {
   for (std::uint64_t i = 0; i < most && run.over == 0; ++i) tick(run, decide(run), kDt);
 }
 
-unsigned nothing(const RunState&) { return 0; }
+unsigned nothing(const RunSnapshot&) { return 0; }
 
 // A run without things in it, to jump about in.
-RunState emptyRun() {
-  RunState run = started(1);
+RunSnapshot emptyRun() {
+  RunSnapshot run = started(1);
   run.course.count = 0;
   run.course.next = 1e9;
   for (int i = 0; i < 120; ++i) tick(run, 0, kDt);
   return run;
 }
 
-int ticksUntil(RunState& run, Event event, int most = 400) {
+int ticksUntil(RunSnapshot& run, Event event, int most = 400) {
   for (int i = 1; i <= most; ++i) {
     tick(run, 0, kDt);
     if ((run.events & event) != 0) return i;
@@ -48,7 +48,7 @@ int ticksUntil(RunState& run, Event event, int most = 400) {
 }
 
 // How high he comes in the next three quarters of a second, u.
-double topOf(RunState& run) {
+double topOf(RunSnapshot& run) {
   double top = 0.0;
   for (int i = 0; i < 60; ++i) {
     tick(run, 0, kDt);
@@ -60,7 +60,7 @@ double topOf(RunState& run) {
 }  // namespace
 
 TEST_CASE("Before the start he stands, and nothing counts") {
-  RunState run = freshRun({3, false});
+  RunSnapshot run = freshRun({3, false});
   for (int i = 0; i < 500; ++i) tick(run, kJumpPressed | kThrustPressed, kDt);
   CHECK(distanceOf(run) == 0.0);
   CHECK(pointsOf(run) == 0);
@@ -75,7 +75,7 @@ TEST_CASE("Before the start he stands, and nothing counts") {
 TEST_CASE("Who presses nothing is stopped within six seconds, on every seed") {
   for (const bool calm : {false, true}) {
     for (std::uint32_t seed = 0; seed < 150; ++seed) {
-      RunState run = started(seed, calm);
+      RunSnapshot run = started(seed, calm);
       playOn(run, 6 * 120, nothing);
       REQUIRE(run.over == 1);
       REQUIRE(run.crashedInto == static_cast<std::uint64_t>(ObstacleKind::kStone));
@@ -85,18 +85,18 @@ TEST_CASE("Who presses nothing is stopped within six seconds, on every seed") {
 
 TEST_CASE("Always jumping, always thrusting, and pressing at random end early") {
   for (std::uint32_t seed = 0; seed < 60; ++seed) {
-    RunState jumper = started(seed);
+    RunSnapshot jumper = started(seed);
     playOn(jumper, 100000,
-           [](const RunState& run) { return canJump(run.runner) ? unsigned{kJumpPressed} : 0U; });
+           [](const RunSnapshot& run) { return canJump(run.runner) ? unsigned{kJumpPressed} : 0U; });
     REQUIRE(distanceOf(jumper) < 2000.0);
 
-    RunState stabber = started(seed);
-    playOn(stabber, 100000, [](const RunState&) { return unsigned{kThrustPressed}; });
+    RunSnapshot stabber = started(seed);
+    playOn(stabber, 100000, [](const RunSnapshot&) { return unsigned{kThrustPressed}; });
     REQUIRE(distanceOf(stabber) < 2000.0);
 
-    RunState both = started(seed);
+    RunSnapshot both = started(seed);
     test::Random random(seed);
-    playOn(both, 100000, [&](const RunState&) {
+    playOn(both, 100000, [&](const RunSnapshot&) {
       const std::uint64_t word = random.word();
       return word % 24 == 0 ? static_cast<unsigned>(1U << (word >> 8) % 4) : 0U;
     });
@@ -108,10 +108,10 @@ TEST_CASE("Always jumping, always thrusting, and pressing at random end early") 
 TEST_CASE("A bot that looks no farther than the screen gets to the top speed, with and without a delay") {
   for (const int delay : {0, 30}) {
     for (std::uint32_t seed = 0; seed < 6; ++seed) {
-      RunState run = freshRun({seed * 131 + 7, false});
+      RunSnapshot run = freshRun({seed * 131 + 7, false});
       Bot bot(delay);
       playOn(run, 40000,
-             [&](const RunState& now) { return distanceOf(now) > 62000.0 ? 0U : bot.decide(now); });
+             [&](const RunSnapshot& now) { return distanceOf(now) > 62000.0 ? 0U : bot.decide(now); });
       INFO("seed " << seed * 131 + 7 << ", delay " << delay << ", at " << distanceOf(run));
       CHECK(distanceOf(run) > 62000.0);
       CHECK(run.score.kills > 20);
@@ -122,7 +122,7 @@ TEST_CASE("A bot that looks no farther than the screen gets to the top speed, wi
 // The whole of it takes minutes: see the step "two thousand courses" of the test run.
 TEST_CASE("The bot passes 2,000 courses up to the top speed", "[.courses]") {
   for (std::uint32_t seed = 0; seed < 2000; ++seed) {
-    RunState run = freshRun({seed, false});
+    RunSnapshot run = freshRun({seed, false});
     Bot bot;
     while (run.over == 0 && distanceOf(run) < 62000.0) tick(run, bot.decide(run), kDt);
     INFO("seed " << seed << ", stopped at " << distanceOf(run) << " by thing " << run.crashedInto);
@@ -134,7 +134,7 @@ TEST_CASE("With a quarter of a second of delay it passes a kilometre on 95 of 10
   int passed = 0;
   constexpr int kCourses = 200;
   for (std::uint32_t seed = 5000; seed < 5000 + kCourses; ++seed) {
-    RunState run = freshRun({seed, false});
+    RunSnapshot run = freshRun({seed, false});
     Bot bot(30);
     while (run.over == 0 && distanceOf(run) < 100000.0) tick(run, bot.decide(run), kDt);
     passed += run.over == 0 ? 1 : 0;
@@ -145,13 +145,13 @@ TEST_CASE("With a quarter of a second of delay it passes a kilometre on 95 of 10
 TEST_CASE(
     "A jump pressed 80 ms before the landing happens at the touchdown; pressed earlier it is forgotten") {
   for (const int early : {1, 5, 9, 14, 20, 30}) {
-    RunState run = emptyRun();
+    RunSnapshot run = emptyRun();
     tick(run, kJumpPressed, kDt);
-    RunState probe = run;
+    RunSnapshot probe = run;
     const int landing = ticksUntil(probe, kLanded);
     REQUIRE(landing > 0);
     for (int i = 0; i < landing - early; ++i) tick(run, i + 1 == landing - early ? kJumpReleased : 0U, kDt);
-    RunState tapped = run;
+    RunSnapshot tapped = run;
     tick(run, kJumpPressed, kDt);
     int again = -1;
     for (int i = 0; i < early + 4 && again < 0; ++i) {
@@ -173,7 +173,7 @@ TEST_CASE(
 
 TEST_CASE("A button let go after 20 ms makes a hop, even when both fall into one tick") {
   const auto topHeld = [](int held) {
-    RunState run = emptyRun();
+    RunSnapshot run = emptyRun();
     double top = 0.0;
     tick(run, held == 0 ? kJumpPressed | kJumpReleased : unsigned{kJumpPressed}, kDt);
     for (int i = 1; i < 90; ++i) {
@@ -189,7 +189,7 @@ TEST_CASE("A button let go after 20 ms makes a hop, even when both fall into one
 }
 
 TEST_CASE("A hit freezes the world for a few ticks, counts, and raises the combo") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   run.course.obstacles[0] = placed(ObstacleKind::kStrawMan, distanceOf(run) + 160.0, 0.0);
   run.course.count = 1;
   run.course.laid = 1;
@@ -212,7 +212,7 @@ TEST_CASE("A hit freezes the world for a few ticks, counts, and raises the combo
 }
 
 TEST_CASE("A thrust at what cannot be speared clanks once, and it still stands in the way") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   run.course.obstacles[0] = placed(ObstacleKind::kThorns, distanceOf(run) + 170.0, 0.0);
   run.course.count = 1;
   run.course.laid = 1;
@@ -229,7 +229,7 @@ TEST_CASE("A thrust at what cannot be speared clanks once, and it still stands i
 }
 
 TEST_CASE("Milestones are passed one by one, and speed and score follow the distance") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   std::uint64_t last = 0;
   int milestones = 0;
   while (distanceOf(run) < 65000.0) {
@@ -244,7 +244,7 @@ TEST_CASE("Milestones are passed one by one, and speed and score follow the dist
 }
 
 TEST_CASE("Once it is over buttons do nothing, the score stands, and everything comes to rest") {
-  RunState run = started(11);
+  RunSnapshot run = started(11);
   playOn(run, 2000, nothing);
   REQUIRE(run.over == 1);
   const std::uint64_t points = pointsOf(run);
@@ -257,7 +257,7 @@ TEST_CASE("Once it is over buttons do nothing, the score stands, and everything 
 
 TEST_CASE("Same seed and buttons, same bits; another seed, or one button a tick later, other bits") {
   const auto play = [](std::uint32_t seed, std::uint64_t jumpAt) {
-    RunState run = started(seed);
+    RunSnapshot run = started(seed);
     for (std::uint64_t i = 0; i < 300; ++i) tick(run, i == jumpAt ? unsigned{kJumpPressed} : 0U, kDt);
     return hashState(run);
   };
@@ -267,13 +267,13 @@ TEST_CASE("Same seed and buttons, same bits; another seed, or one button a tick 
 }
 
 TEST_CASE("All of a run is in its state: its bytes, carried elsewhere, go the same way between other runs") {
-  RunState run = freshRun({21, false});
+  RunSnapshot run = freshRun({21, false});
   Bot bot;
   for (int i = 0; i < 1500; ++i) tick(run, bot.decide(run), kDt);
   // What the next ticks come to, played for itself.
   std::vector<unsigned> buttons;
   std::vector<std::uint64_t> hashes;
-  RunState alone = run;
+  RunSnapshot alone = run;
   for (int i = 0; i < 900; ++i) {
     buttons.push_back(bot.decide(alone));
     tick(alone, buttons.back(), kDt);
@@ -283,7 +283,7 @@ TEST_CASE("All of a run is in its state: its bytes, carried elsewhere, go the sa
   std::vector<unsigned char> bytes(sizeof run);
   std::memcpy(bytes.data(), &run, sizeof run);
   run = freshRun({4, true});
-  RunState carried = freshRun({99, true});
+  RunSnapshot carried = freshRun({99, true});
   std::memcpy(&carried, bytes.data(), sizeof carried);
   for (std::size_t i = 0; i < hashes.size(); ++i) {
     tick(run, i % 3 == 0 ? kStartPressed | kThrustPressed : unsigned{kJumpPressed}, kDt);
@@ -293,7 +293,7 @@ TEST_CASE("All of a run is in its state: its bytes, carried elsewhere, go the sa
 }
 
 TEST_CASE("No number of a long run is anything but finite") {
-  RunState run = freshRun({4, false});
+  RunSnapshot run = freshRun({4, false});
   Bot bot;
   for (int i = 0; i < 12000 && run.over == 0; ++i) {
     tick(run, bot.decide(run), kDt);
@@ -303,7 +303,7 @@ TEST_CASE("No number of a long run is anything but finite") {
 }
 
 TEST_CASE("Each thrust clanks for itself: at what it touches again, too") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   run.course.count = 1;
   run.course.laid = 1;
   for (int thrust = 0; thrust < 3; ++thrust) {
@@ -329,7 +329,7 @@ TEST_CASE("Each thrust clanks for itself: at what it touches again, too") {
 }
 
 TEST_CASE("A thing is passed when its far edge lies behind him, not when he comes to it") {
-  RunState run = emptyRun();
+  RunSnapshot run = emptyRun();
   run.course.obstacles[0] = placed(ObstacleKind::kStrawMan, distanceOf(run) + 150.0, 0.0);
   run.course.obstacles[0].struck = 1;  // he can run through
   run.course.count = 1;

@@ -30,13 +30,13 @@ void obey(SpearRun& game, unsigned changes) {
 // Plays for so many ticks as the bot does, then runs into the next thing.
 void playAndCrash(SpearRun& game, std::uint64_t ticks) {
   Bot bot;
-  while (game.ticks() < ticks && game.status() != RunStatus::kOver) {
-    obey(game, bot.decide(game.state()));
+  while (game.ticks() < ticks && game.state() != RunState::kOver) {
+    obey(game, bot.decide(game.snapshot()));
     game.step(kTick);
   }
   game.release(Button::kJump);
   game.release(Button::kThrust);
-  while (game.status() != RunStatus::kOver) game.step(kTick);
+  while (game.state() != RunState::kOver) game.step(kTick);
 }
 
 // The next run, with this seed.
@@ -54,15 +54,15 @@ TEST_CASE("second run: after every crash a press waits its 0.6 s, not only after
   steps(game, 2);
   for (int crash = 0; crash < 3; ++crash) {
     INFO("crash " << crash);
-    while (game.status() != RunStatus::kOver) game.step(kTick);
+    while (game.state() != RunState::kOver) game.step(kTick);
     steps(game, 60);
     tap(game, Button::kJump);
     steps(game, 2);
-    REQUIRE(game.status() == RunStatus::kOver);
+    REQUIRE(game.state() == RunState::kOver);
     steps(game, 20);
     tap(game, Button::kJump);
     steps(game, 2);
-    REQUIRE(game.status() == RunStatus::kRunning);
+    REQUIRE(game.state() == RunState::kRunning);
   }
 }
 
@@ -88,8 +88,8 @@ TEST_CASE("second run: it is the run that a fresh game of its seed is, tick for 
     REQUIRE(game.distance() == Approx(fresh.distance()).margin(1e-6));
     REQUIRE(game.comboLeft() == fresh.comboLeft());
     REQUIRE(game.takeEvents() != ~std::uint64_t{0});
-    obey(game, one.decide(game.state()));
-    obey(fresh, other.decide(fresh.state()));
+    obey(game, one.decide(game.snapshot()));
+    obey(fresh, other.decide(fresh.snapshot()));
     game.step(kTick);
     fresh.step(kTick);
   }
@@ -130,7 +130,7 @@ TEST_CASE("second run: watched again, a run is the same again, from its first bu
     CHECK(game.watching());
     CHECK(game.ticks() == 0);
     CHECK(game.score() == 0);
-    for (int i = 0; i < 20000 && game.status() != RunStatus::kOver; ++i) game.step(kTick);
+    for (int i = 0; i < 20000 && game.state() != RunState::kOver; ++i) game.step(kTick);
     CHECK(game.score() == score);
     CHECK(game.replay() == text);
   }
@@ -138,7 +138,7 @@ TEST_CASE("second run: watched again, a run is the same again, from its first bu
   REQUIRE(game.watch(text).empty());
   steps(game, 400);
   REQUIRE(game.watch(text).empty());
-  for (int i = 0; i < 20000 && game.status() != RunStatus::kOver; ++i) game.step(kTick);
+  for (int i = 0; i < 20000 && game.state() != RunState::kOver; ++i) game.step(kTick);
   CHECK(game.replay() == text);
 }
 
@@ -153,7 +153,7 @@ TEST_CASE(
   steps(other, 50);
   other.press(Button::kJump);  // not taken yet
   REQUIRE(other.watch(text).empty());
-  for (int i = 0; i < 20000 && other.status() != RunStatus::kOver; ++i) {
+  for (int i = 0; i < 20000 && other.state() != RunState::kOver; ++i) {
     if (i % 50 == 10) tap(other, Button::kThrust);
     if (i % 50 == 30) tap(other, Button::kJump);
     other.step(kTick);
@@ -170,7 +170,7 @@ TEST_CASE("second run: seeds go on from run to run as they would from a fresh ga
   steps(game, 2);
   const std::uint32_t second = game.seed();
   CHECK(second != 5);
-  while (game.status() != RunStatus::kOver) game.step(kTick);
+  while (game.state() != RunState::kOver) game.step(kTick);
   steps(game, 90);
   tap(game, Button::kStart);
   steps(game, 2);

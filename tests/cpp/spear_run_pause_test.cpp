@@ -23,7 +23,7 @@ double topOf(SpearRun& game, int ticks = 72) {
   double top = 0.0;
   for (int i = 0; i < ticks; ++i) {
     game.step(kTick);
-    top = std::max(top, game.state().runner.jump.height);
+    top = std::max(top, game.snapshot().runner.jump.height);
   }
   return top;
 }
@@ -32,10 +32,10 @@ double topOf(SpearRun& game, int ticks = 72) {
 void pauseInTheAir(SpearRun& game) {
   game.press(Button::kJump);
   steps(game, 10);
-  REQUIRE(game.state().runner.jump.velocity > 0.0);
+  REQUIRE(game.snapshot().runner.jump.velocity > 0.0);
   tap(game, Button::kPause);
   steps(game, 3);
-  REQUIRE(game.status() == RunStatus::kPaused);
+  REQUIRE(game.state() == RunState::kPaused);
 }
 
 }  // namespace
@@ -47,12 +47,12 @@ TEST_CASE("A held jump, let go in a pause and pressed again to go on, is the sam
     pauseInTheAir(game);
     game.release(Button::kJump);
     if (!sameTick) steps(game, 20);
-    CHECK(game.status() == RunStatus::kPaused);
+    CHECK(game.state() == RunState::kPaused);
     game.press(Button::kJump);
     CHECK(topOf(game) == Approx(kFullJump).margin(1.0));
-    CHECK(game.status() == RunStatus::kRunning);
+    CHECK(game.state() == RunState::kRunning);
     // It is over with this jump: the press that went on was no other one.
-    CHECK(game.state().runner.jump.airborne == 0);
+    CHECK(game.snapshot().runner.jump.airborne == 0);
     CHECK(topOf(game, 20) == 0.0);
   }
 }
@@ -92,7 +92,7 @@ TEST_CASE("Pressed in the tick of the pause, a jump waits for the end of it") {
   game.press(Button::kJump);
   tap(game, Button::kPause);
   steps(game, 10);
-  CHECK(game.state().runner.jump.airborne == 0);
+  CHECK(game.snapshot().runner.jump.airborne == 0);
   tap(game, Button::kStart);
   CHECK(topOf(game) == Approx(kFullJump).margin(1.0));
 }
@@ -102,7 +102,7 @@ TEST_CASE("Let go and pressed again within one tick, a button is held") {
   startRun(game);
   game.press(Button::kJump);
   steps(game, 90);
-  REQUIRE(game.state().runner.jump.airborne == 0);  // landed, the button is down still
+  REQUIRE(game.snapshot().runner.jump.airborne == 0);  // landed, the button is down still
   game.takeEvents();
   game.release(Button::kJump);
   game.press(Button::kJump);
@@ -133,7 +133,7 @@ TEST_CASE("What is recorded of presses around pauses and within ticks is the run
   steps(game, 90);
   game.release(Button::kJump);
   game.press(Button::kJump);
-  while (game.status() != RunStatus::kOver) game.step(kTick);
+  while (game.state() != RunState::kOver) game.step(kTick);
   const ReplayReading reading = readReplay(game.replay());
   REQUIRE(reading.problem.empty());
   CHECK(falseClaim(reading.replay, play(reading.replay)).empty());
@@ -163,14 +163,14 @@ TEST_CASE("A watched run does not sit through the wait at the start line, and is
   tap(game, Button::kStart);
   steps(game, 200);
   game.press(Button::kJump);
-  while (game.status() != RunStatus::kOver) game.step(kTick);
+  while (game.state() != RunState::kOver) game.step(kTick);
   SpearRun watcher(6);
   REQUIRE(watcher.watch(game.replay()).empty());
   int frames = 0;
-  for (; watcher.state().started == 0 && frames < 4000; ++frames) watcher.step(kTick);
+  for (; watcher.snapshot().started == 0 && frames < 4000; ++frames) watcher.step(kTick);
   CHECK(frames > 100);  // he is seen standing
   CHECK(frames < 240);
-  while (watcher.status() != RunStatus::kOver && frames++ < 4000) watcher.step(kTick);
+  while (watcher.state() != RunState::kOver && frames++ < 4000) watcher.step(kTick);
   CHECK(watcher.ticks() == game.ticks());
   CHECK(watcher.hash() == game.hash());
   CHECK(watcher.replay() == game.replay());

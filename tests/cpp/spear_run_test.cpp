@@ -25,8 +25,8 @@ void obey(SpearRun& game, unsigned changes) {
 }
 
 void playUntil(SpearRun& game, Bot& bot, std::uint64_t tick) {
-  while (game.ticks() < tick && game.status() != RunStatus::kOver) {
-    obey(game, bot.decide(game.state()));
+  while (game.ticks() < tick && game.state() != RunState::kOver) {
+    obey(game, bot.decide(game.snapshot()));
     game.step(kTick);
   }
 }
@@ -35,19 +35,19 @@ void playUntil(SpearRun& game, Bot& bot, std::uint64_t tick) {
 
 TEST_CASE("Ready, running, paused, over, and again") {
   SpearRun game(7);
-  CHECK(game.status() == RunStatus::kReady);
+  CHECK(game.state() == RunState::kReady);
   steps(game, 60);
   CHECK(game.distance() == 0.0);
   tap(game, Button::kPause);
   steps(game, 2);
-  CHECK(game.status() == RunStatus::kReady);
+  CHECK(game.state() == RunState::kReady);
   tap(game, Button::kStart);
   steps(game, 120);
-  CHECK(game.status() == RunStatus::kRunning);
+  CHECK(game.state() == RunState::kRunning);
   CHECK(game.distance() > 100.0);
   tap(game, Button::kPause);
   steps(game, 1);
-  CHECK(game.status() == RunStatus::kPaused);
+  CHECK(game.state() == RunState::kPaused);
   const double held = game.distance();
   const std::uint64_t hash = game.hash();
   steps(game, 300);
@@ -55,14 +55,14 @@ TEST_CASE("Ready, running, paused, over, and again") {
   CHECK(game.hash() == hash);
   tap(game, Button::kJump);
   steps(game, 2);
-  CHECK(game.status() == RunStatus::kRunning);
-  CHECK(game.state().runner.jump.airborne == 0);  // the press that resumes does nothing else
+  CHECK(game.state() == RunState::kRunning);
+  CHECK(game.snapshot().runner.jump.airborne == 0);  // the press that resumes does nothing else
   steps(game, 2000);
-  CHECK(game.status() == RunStatus::kOver);
+  CHECK(game.state() == RunState::kOver);
   CHECK(game.crashedInto() == static_cast<int>(ObstacleKind::kStone));
   tap(game, Button::kJump);
   steps(game, 5);
-  CHECK(game.status() == RunStatus::kRunning);
+  CHECK(game.state() == RunState::kRunning);
   CHECK(game.crashedInto() == -1);
   CHECK(game.score() < 5);
 }
@@ -72,9 +72,9 @@ TEST_CASE("Each of jump, thrust and start begins a run; the first press is not a
     SpearRun game(1);
     tap(game, button);
     steps(game, 30);
-    CHECK(game.status() == RunStatus::kRunning);
-    CHECK(game.state().runner.jump.airborne == 0);
-    CHECK(game.state().runner.thrusting == 0);
+    CHECK(game.state() == RunState::kRunning);
+    CHECK(game.snapshot().runner.jump.airborne == 0);
+    CHECK(game.snapshot().runner.thrusting == 0);
   }
 }
 
@@ -83,19 +83,19 @@ TEST_CASE("After a crash a press counts only 0.6 s later, and only a fresh one")
   tap(game, Button::kStart);
   game.step(kTick);
   game.press(Button::kJump);  // held from before the crash to after it
-  while (game.status() != RunStatus::kOver) game.step(kTick);
+  while (game.state() != RunState::kOver) game.step(kTick);
   steps(game, 60);
   tap(game, Button::kThrust);
   steps(game, 5);
-  CHECK(game.status() == RunStatus::kOver);
+  CHECK(game.state() == RunState::kOver);
   steps(game, 60);
   game.press(Button::kJump);  // still held: not a fresh press
   steps(game, 5);
-  CHECK(game.status() == RunStatus::kOver);
+  CHECK(game.state() == RunState::kOver);
   game.release(Button::kJump);
   tap(game, Button::kJump);
   steps(game, 5);
-  CHECK(game.status() == RunStatus::kRunning);
+  CHECK(game.state() == RunState::kRunning);
 }
 
 TEST_CASE("A button held and pressed forty times more is one jump") {
@@ -120,7 +120,7 @@ TEST_CASE("A tap shorter than a frame counts, as a hop") {
   double top = 0.0;
   for (int i = 0; i < 30; ++i) {
     game.step(1.0 / 30.0);
-    top = std::fmax(top, game.state().runner.jump.height);
+    top = std::fmax(top, game.snapshot().runner.jump.height);
   }
   CHECK(top > 30.0);
   CHECK(top < 75.0);
@@ -133,21 +133,21 @@ TEST_CASE("Twenty pauses, in the air too, change nothing") {
   Bot other;
   std::uint64_t next = 100;
   int pauses = 0;
-  for (int i = 0; i < 4000 && plain.status() != RunStatus::kOver; ++i) {
-    obey(plain, one.decide(plain.state()));
+  for (int i = 0; i < 4000 && plain.state() != RunState::kOver; ++i) {
+    obey(plain, one.decide(plain.snapshot()));
     plain.step(kTick);
     if (paused.ticks() >= next && pauses < 20) {
       next = paused.ticks() + 97;
       ++pauses;
       tap(paused, Button::kPause);
       steps(paused, 1);
-      REQUIRE(paused.status() == RunStatus::kPaused);
-      const double height = paused.state().runner.jump.height;
+      REQUIRE(paused.state() == RunState::kPaused);
+      const double height = paused.snapshot().runner.jump.height;
       steps(paused, 50, 1.0 / 60.0);
-      REQUIRE(paused.state().runner.jump.height == height);
+      REQUIRE(paused.snapshot().runner.jump.height == height);
       tap(paused, Button::kStart);  // takes effect with the tick that is next
     }
-    obey(paused, other.decide(paused.state()));
+    obey(paused, other.decide(paused.snapshot()));
     paused.step(kTick);
     REQUIRE(paused.hash() == plain.hash());
   }
@@ -174,7 +174,7 @@ TEST_CASE("A run can be watched: it plays itself, to the same end, and then one 
   SpearRun game(5);
   Bot bot;
   playUntil(game, bot, 1500);
-  while (game.status() != RunStatus::kOver) game.step(kTick);
+  while (game.state() != RunState::kOver) game.step(kTick);
   const std::string text = game.replay();
   const std::uint64_t score = game.score();
   const double distance = game.distance();
@@ -186,11 +186,11 @@ TEST_CASE("A run can be watched: it plays itself, to the same end, and then one 
   SpearRun other(99);
   CHECK(other.watch(text).empty());
   CHECK(other.watching());
-  for (int i = 0; i < 20000 && other.status() != RunStatus::kOver; ++i) {
+  for (int i = 0; i < 20000 && other.state() != RunState::kOver; ++i) {
     if (i % 100 == 0) tap(other, Button::kJump);
     other.step(kTick);
   }
-  CHECK(other.status() == RunStatus::kOver);
+  CHECK(other.state() == RunState::kOver);
   CHECK(other.score() == score);
   CHECK(other.replay() == text);
   CHECK(play(readReplay(text).replay).score == score);
@@ -198,7 +198,7 @@ TEST_CASE("A run can be watched: it plays itself, to the same end, and then one 
   tap(other, Button::kStart);
   steps(other, 3);
   CHECK_FALSE(other.watching());
-  CHECK(other.status() == RunStatus::kRunning);
+  CHECK(other.state() == RunState::kRunning);
 }
 
 TEST_CASE("A broken replay changes nothing, and says why") {
@@ -208,7 +208,7 @@ TEST_CASE("A broken replay changes nothing, and says why") {
   const std::uint64_t hash = game.hash();
   CHECK(game.watch("stickman-replay 1\nrules 1\nseed x\n").find("line 3") == 0);
   CHECK(game.hash() == hash);
-  CHECK(game.status() == RunStatus::kRunning);
+  CHECK(game.state() == RunState::kRunning);
   CHECK_FALSE(game.watching());
 }
 
@@ -219,12 +219,12 @@ TEST_CASE("A replay that ends before its run does ends there, and one can begin 
   SpearRun other(6);
   REQUIRE(other.watch(game.replay()).empty());
   steps(other, 400);
-  CHECK(other.status() == RunStatus::kOver);
+  CHECK(other.state() == RunState::kOver);
   CHECK(other.ticks() == game.ticks());
   CHECK(other.hash() == game.hash());
   tap(other, Button::kStart);
   steps(other, 3);
-  CHECK(other.status() == RunStatus::kRunning);
+  CHECK(other.state() == RunState::kRunning);
 }
 
 TEST_CASE("Seeds follow one another, or are given; what is none is refused") {
@@ -236,7 +236,7 @@ TEST_CASE("Seeds follow one another, or are given; what is none is refused") {
   CHECK(game.setNextSeed(77.0));
   tap(game, Button::kStart);
   game.step(kTick);
-  while (game.status() != RunStatus::kOver) game.step(kTick);
+  while (game.state() != RunState::kOver) game.step(kTick);
   steps(game, 100);
   tap(game, Button::kStart);
   steps(game, 2);
@@ -257,7 +257,7 @@ TEST_CASE("The seed of the next run outlives all that lays this one's course ane
     tap(game, Button::kStart);
     steps(game, 2);
     if (game.seed() != 77) {
-      while (game.status() != RunStatus::kOver) game.step(kTick);
+      while (game.state() != RunState::kOver) game.step(kTick);
       steps(game, 100);
       tap(game, Button::kStart);
       steps(game, 2);
@@ -275,12 +275,12 @@ TEST_CASE("What cannot be a seed is the nearest that can") {
 TEST_CASE("Calm counts from the next start on") {
   SpearRun game(5);
   CHECK(game.setParameter("calm", 1.0));
-  CHECK(game.state().calm == 1);
+  CHECK(game.snapshot().calm == 1);
   tap(game, Button::kStart);
   steps(game, 240);
   CHECK(game.speed() < 300.0);
   CHECK(game.setParameter("calm", 0.0));
-  CHECK(game.state().calm == 1);
+  CHECK(game.snapshot().calm == 1);
   CHECK_FALSE(game.setParameter("calm", test::kNaN));
   CHECK_FALSE(game.setParameter("fast", 1.0));
 }
@@ -289,14 +289,14 @@ TEST_CASE("A run is calm from a half on") {
   for (const double calm : {0.0, 0.45, 0.5, 0.55, 1.0}) {
     SpearRun game(5);
     CHECK(game.setParameter("calm", calm));
-    CHECK(game.state().calm == (calm >= 0.5 ? 1 : 0));
+    CHECK(game.snapshot().calm == (calm >= 0.5 ? 1 : 0));
     tap(game, Button::kStart);
-    for (int i = 0; i < 1200 && game.status() != RunStatus::kOver; ++i) steps(game, 1);
+    for (int i = 0; i < 1200 && game.state() != RunState::kOver; ++i) steps(game, 1);
     steps(game, 120);
     tap(game, Button::kStart);
     steps(game, 2);
-    REQUIRE(game.status() == RunStatus::kRunning);
-    CHECK(game.state().calm == (calm >= 0.5 ? 1 : 0));
+    REQUIRE(game.state() == RunState::kRunning);
+    CHECK(game.snapshot().calm == (calm >= 0.5 ? 1 : 0));
   }
 }
 
@@ -350,8 +350,8 @@ TEST_CASE("Everything fits into the draw list, in the widest view and with every
   SpearRun game(8);
   game.setView(1e9);
   Bot bot;
-  while (game.status() != RunStatus::kOver && game.ticks() < 6000) {
-    obey(game, bot.decide(game.state()));
+  while (game.state() != RunState::kOver && game.ticks() < 6000) {
+    obey(game, bot.decide(game.snapshot()));
     game.step(kTick);
     REQUIRE(game.drawList().dropped() == 0);
   }
@@ -365,7 +365,7 @@ TEST_CASE("Nothing shakes when shaking is off, and the picture is whole") {
     game.setParameter("shake", shaking ? 1.0 : 0.0);
     tap(game, Button::kStart);
     game.step(kTick);
-    while (game.status() != RunStatus::kOver) game.step(kTick);
+    while (game.state() != RunState::kOver) game.step(kTick);
     int off = 0;
     for (int i = 0; i < 30; ++i) {
       game.step(kTick);

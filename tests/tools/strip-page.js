@@ -1,4 +1,4 @@
-import { clear, drawList } from '/web/src/draw-list-renderer.js';
+import { clear, renderDrawList } from '/web/src/draw-list-renderer.js';
 import { FIGURES } from './strip-figures.js';
 
 const TICK = 1 / 120;
@@ -142,7 +142,7 @@ function frame(figure, sheet, list, width, height) {
   whole.height = Math.round(440 * sheet.scale);
   const drawing = whole.getContext('2d');
   clear(drawing, sheet.scale);
-  drawList(drawing, list, [look.ink, look.far, look.ground, '#c2410c', look.ink, look.ink, '#888']);
+  renderDrawList(drawing, list, [look.ink, look.far, look.ground, '#c2410c', look.ink, look.ink, '#888']);
   const part = document.createElement('canvas');
   part.width = width;
   part.height = height;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { clear, drawList } from '../../web/src/draw-list-renderer.js';
+import { clear, renderDrawList } from '../../web/src/draw-list-renderer.js';
 import { FakeContext } from './fakes.js';
 
 const COLOURS = ['ink', 'far', 'ground', 'accent', 'hair'];
@@ -19,7 +19,7 @@ function packed(records, spare = 0) {
 function draw(list, scale = 2) {
   const context = new FakeContext({ width: 200, height: 880 });
   clear(/** @type {any} */ (context), scale);
-  drawList(/** @type {any} */ (context), list, COLOURS);
+  renderDrawList(/** @type {any} */ (context), list, COLOURS);
   return context.calls;
 }
 

@@ -80,7 +80,7 @@ describe('Hud', () => {
       ['score', 'distance', 'best', 'combo', 'comboFactor', 'comboLeft'].map((name) => [name, fake()]),
     );
 
-  it('shows figures, and a best that is being beaten', () => {
+  it('shows readouts, and a best that is being beaten', () => {
     const shown = parts();
     new Hud(/** @type {any} */ (shown)).show(run);
     assert.deepEqual(

@@ -93,22 +93,26 @@ describe('scenes on the real core', () => {
       page.frames.frames(3);
       assert.deepEqual(page.reported, []);
       assert.equal(world.liveObjects(), alive + 1);
-      for (const [figure, text] of Object.entries(player.figures))
-        assert.doesNotMatch(text, /NaN|undefined/, figure);
+      for (const [readout, text] of Object.entries(player.readouts))
+        assert.doesNotMatch(text, /NaN|undefined/, readout);
       assert.ok(canvas.context.calls.some(([call]) => call === 'stroke' || call === 'fill'));
       player.destroy();
       assert.equal(world.liveObjects(), alive);
     });
   }
 
-  it('every scene has a panel, and its figures are on it', () => {
+  it('every scene has a panel, and its readouts are on it', () => {
     assert.deepEqual(
       PANELS.map(({ name }) => name),
       Object.keys(scenes),
     );
-    for (const { name, figures } of PANELS) {
+    for (const { name, readouts } of PANELS) {
       const { player } = run(scenes[/** @type {keyof typeof scenes} */ (name)]);
-      assert.deepEqual(figures.map(([figure]) => figure).sort(), Object.keys(player.figures).sort(), name);
+      assert.deepEqual(
+        readouts.map(([readout]) => readout).sort(),
+        Object.keys(player.readouts).sort(),
+        name,
+      );
       player.destroy();
     }
   });
@@ -201,8 +205,8 @@ describe('scenes on the real core', () => {
     player.lead({ x: player.viewWidth, y: 0 });
     assert.equal(player.get('speed'), 700);
     page.frames.frames(60 * 5);
-    assert.equal(player.figures.gait, 'gallop');
-    assert.equal(player.figures.speed, '700 u/s');
+    assert.equal(player.readouts.gait, 'gallop');
+    assert.equal(player.readouts.speed, '700 u/s');
     player.home();
     page.frames.frames(5);
     assert.equal(state(), 'stand');

@@ -153,7 +153,7 @@ describe('ScenePlayer', () => {
     player.home();
     player.resize();
     assert.ok(Number.isNaN(player.get('gravity')));
-    assert.deepEqual(player.figures, {});
+    assert.deepEqual(player.readouts, {});
   });
 
   it('fetches the draw list again when memory growth has detached it', () => {
@@ -227,12 +227,12 @@ describe('ScenePlayer', () => {
     }
 
     it('says how it is stretched', () => {
-      assert.deepEqual(running(new RopeScene()).player.figures, {
+      assert.deepEqual(running(new RopeScene()).player.readouts, {
         end: '342 u',
         mean: '1.012 × rest',
         max: '1.050 × rest',
       });
-      assert.deepEqual(running(new FlagScene()).player.figures, {
+      assert.deepEqual(running(new FlagScene()).player.readouts, {
         max: '1.050 × rest',
         mean: '1.012 × rest',
       });
@@ -308,7 +308,7 @@ describe('ScenePlayer', () => {
       player.set('limbs', 1);
       player.set('construction', 1);
       assert.deepEqual([figure().parameter('limbs'), figure().parameter('construction')], [1, 1]);
-      assert.deepEqual(player.figures, { feet: 'left' });
+      assert.deepEqual(player.readouts, { feet: 'left' });
     });
   });
 });

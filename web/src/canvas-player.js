@@ -1,6 +1,6 @@
 import { checkCanvas } from './arguments.js';
 import { CanvasSurface } from './canvas-surface.js';
-import { clear, drawList } from './draw-list-renderer.js';
+import { clear, renderDrawList } from './draw-list-renderer.js';
 import { paperInFullScreen } from './full-screen.js';
 import { LONGEST_STEP } from './names.js';
 import { followPalette, readPalette } from './palette.js';
@@ -214,7 +214,7 @@ export class CanvasPlayer extends EventTarget {
    * @param {Float32Array} list
    */
   paint(list) {
-    drawList(this.#context, list, this.#colours);
+    renderDrawList(this.#context, list, this.#colours);
   }
 
   /**

@@ -29,7 +29,7 @@ export function clear(context, scale, paper) {
  * @param {Float32Array} list
  * @param {readonly string[]} colours by style id; unknown styles take the first
  */
-export function drawList(context, list, colours) {
+export function renderDrawList(context, list, colours) {
   const end = Math.min(list[0], list.length);
   let at = 1;
   while (at + RECORD_HEAD <= end) {

@@ -22,31 +22,31 @@ constexpr double kStandingContact = 4e-4;  // share of swimming with which a paw
 constexpr SpringSettings kEarSpring{.stiffness = 420.0, .damping = 16.0};
 constexpr double kFarthestEar = 6.0;  // u from where it hangs
 
-HoundManner mannerOf(HoundAction action) {
-  switch (action) {
-    case HoundAction::kSit:
+HoundManner mannerOf(HoundState state) {
+  switch (state) {
+    case HoundState::kSit:
       return kSitting;
-    case HoundAction::kLie:
+    case HoundState::kLie:
       return kLying;
-    case HoundAction::kCurl:
+    case HoundState::kCurl:
       return kCurled;
-    case HoundAction::kSwim:
+    case HoundState::kSwim:
       return kSwimming;
-    case HoundAction::kStand:
-    case HoundAction::kRun:
-    case HoundAction::kJump:
-    case HoundAction::kLand:
+    case HoundState::kStand:
+    case HoundState::kRun:
+    case HoundState::kJump:
+    case HoundState::kLand:
       break;
   }
   return kOnLegs;
 }
 
-double breathOf(const HoundState& state) { return portableSin(kTwoPi * state.breathPhase); }
+double breathOf(const HoundSnapshot& state) { return portableSin(kTwoPi * state.breathPhase); }
 
 // On his legs: nothing to speak of is left of lying or of the water.
-bool isUp(const HoundState& state) { return 1.0 - state.manners[kOnLegs].value < kUp; }
+bool isUp(const HoundSnapshot& state) { return 1.0 - state.manners[kOnLegs].value < kUp; }
 
-void hear(HoundState& state, const HoundCommands& commands) {
+void hear(HoundSnapshot& state, const HoundCommands& commands) {
   // A jump asked for while he lies, swims or jumps waits until he is on his legs.
   if (state.jumps != commands.jumps && !jumping(state.jump) && isUp(state)) {
     state.jumps = commands.jumps;
@@ -83,16 +83,16 @@ bool maySettle(const HoundPaws& paws, const HoundWish& wish) {
   return true;
 }
 
-HoundManner wantedManner(const HoundState& state, HoundAction loop, const HoundWish& wish) {
+HoundManner wantedManner(const HoundSnapshot& state, HoundState loop, const HoundWish& wish) {
   if (jumping(state.jump) || (isRest(loop) && !maySettle(state.paws, wish))) return kOnLegs;
   return mannerOf(loop);
 }
 
-HoundWish wishOf(const HoundState& state, const HoundCommands& commands) {
+HoundWish wishOf(const HoundSnapshot& state, const HoundCommands& commands) {
   HoundWish wish{};
-  if (commands.loop == HoundAction::kRun && isUp(state))
+  if (commands.loop == HoundState::kRun && isUp(state))
     wish.speed = clamp(commands.speed, 0.0, kFastestHound);
-  if (commands.loop == HoundAction::kSwim) wish.speed = clamp(commands.speed, 0.0, kFastestSwim);
+  if (commands.loop == HoundState::kSwim) wish.speed = clamp(commands.speed, 0.0, kFastestSwim);
   // A rest is found by bisection: not asked for in vain.
   const bool rests = isRest(commands.loop) && !jumping(state.jump);
   const HoundRest rest = rests ? restOf(mannerOf(commands.loop), 0.0) : HoundRest{};
@@ -103,7 +103,7 @@ HoundWish wishOf(const HoundState& state, const HoundCommands& commands) {
   return wish;
 }
 
-void advanceManners(HoundState& state, HoundManner wanted, double dt) {
+void advanceManners(HoundSnapshot& state, HoundManner wanted, double dt) {
   const DampedStep step = dampedStep(kMannerRate, dt);
   for (std::size_t i = 0; i < kHoundManners; ++i)
     state.manners[i] = advance(state.manners[i], i == wanted ? 1.0 : 0.0, step);
@@ -111,7 +111,7 @@ void advanceManners(HoundState& state, HoundManner wanted, double dt) {
   state.airborne = advance(state.airborne, air, dampedStep(kAirborneRate, dt));
 }
 
-HoundTargets targetsOf(const HoundState& state, const HoundStyle& style) {
+HoundTargets targetsOf(const HoundSnapshot& state, const HoundStyle& style) {
   const double breath = breathOf(state);
   const double walking = walkingShare(state.paws) * (1.0 - state.airborne.value);
   HoundMix mix;
@@ -141,7 +141,7 @@ double flexion(double phase, double duty) {
   return 0.5 - 0.5 * portableCos(kPi * half);
 }
 
-HoundPawWish pawWish(const HoundState& state, const HoundStyle& style, std::size_t leg) {
+HoundPawWish pawWish(const HoundSnapshot& state, const HoundStyle& style, std::size_t leg) {
   const Foot& foot = state.paws.feet[leg];
   const double onLegs = 1.0 - state.manners[kSwimming].value;
   const double stepping = walkingShare(state.paws) * (1.0 - state.airborne.value) * onLegs;
@@ -157,7 +157,7 @@ HoundPawWish pawWish(const HoundState& state, const HoundStyle& style, std::size
   return wish;
 }
 
-void advanceEar(HoundState& state, double dt) {
+void advanceEar(HoundSnapshot& state, double dt) {
   // In the world: his own frame travels along, and the ear is to feel that.
   const Vec2 place = earPlace(state.pose) + Vec2{state.paws.travel, 0.0};
   advance(state.ear, place, kEarSpring, dt);
@@ -167,13 +167,13 @@ void advanceEar(HoundState& state, double dt) {
   state.pose[HoundJoint::kEar] = earPlace(state.pose) + state.ear.offset * share;
 }
 
-void showTail(HoundState& state) {
+void showTail(HoundSnapshot& state) {
   for (std::size_t i = 0; i < kTailPoints; ++i)
     state.pose.joints[static_cast<std::size_t>(HoundJoint::kTailRoot) + i] = {state.tail.x[i],
                                                                               state.tail.y[i]};
 }
 
-void pose(HoundState& state, const HoundParameters& parameters, HoundTargets& targets) {
+void pose(HoundSnapshot& state, const HoundParameters& parameters, HoundTargets& targets) {
   const double speed = maximum(0.0, state.paws.speed.value);
   const HoundStyle style = styleAt(parameters, state.paws.clock, speed);
   targets = targetsOf(state, style);
@@ -182,8 +182,8 @@ void pose(HoundState& state, const HoundParameters& parameters, HoundTargets& ta
   poseSkeleton(state.pose, targets, paws);
 }
 
-HoundState standingHound(const HoundParameters& parameters, const HoundCommands& commands) {
-  HoundState state{};
+HoundSnapshot standingHound(const HoundParameters& parameters, const HoundCommands& commands) {
+  HoundSnapshot state{};
   state.jumps = commands.jumps;
   state.landings = commands.landings;
   state.jump = kNoJump;
@@ -203,8 +203,8 @@ HoundState standingHound(const HoundParameters& parameters, const HoundCommands&
 
 }  // namespace
 
-HoundState settledHound(const HoundParameters& parameters, const HoundCommands& commands) {
-  HoundState state = standingHound(parameters, commands);
+HoundSnapshot settledHound(const HoundParameters& parameters, const HoundCommands& commands) {
+  HoundSnapshot state = standingHound(parameters, commands);
   for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, commands, kTick);
   for (Foot& foot : state.paws.feet) {
     foot.x -= state.paws.travel;
@@ -216,7 +216,7 @@ HoundState settledHound(const HoundParameters& parameters, const HoundCommands& 
   return state;
 }
 
-void tick(HoundState& state, const HoundParameters& parameters, const HoundCommands& commands, double dt) {
+void tick(HoundSnapshot& state, const HoundParameters& parameters, const HoundCommands& commands, double dt) {
   state.ticks += 1;
   hear(state, commands);
   tick(state.jump, state.paws, parameters, dt);
@@ -234,14 +234,14 @@ void tick(HoundState& state, const HoundParameters& parameters, const HoundComma
   showTail(state);
 }
 
-HoundAction actionOf(const HoundState& state, const HoundCommands& commands) {
-  if (leaping(state.jump) || state.jumps != commands.jumps) return HoundAction::kJump;
-  if (landing(state.jump)) return HoundAction::kLand;
-  if (commands.loop == HoundAction::kRun && commands.speed == 0.0) return HoundAction::kStand;
+HoundState stateOf(const HoundSnapshot& state, const HoundCommands& commands) {
+  if (leaping(state.jump) || state.jumps != commands.jumps) return HoundState::kJump;
+  if (landing(state.jump)) return HoundState::kLand;
+  if (commands.loop == HoundState::kRun && commands.speed == 0.0) return HoundState::kStand;
   return commands.loop;
 }
 
-unsigned contacts(const HoundState& state) {
+unsigned contacts(const HoundSnapshot& state) {
   if (state.manners[kSwimming].value > kStandingContact) return 0;
   unsigned bits = 0;
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {

@@ -11,33 +11,33 @@
 
 namespace stickman {
 
-/// What he can be told to do (HoundState in the contract). Jump and land play once, over what he did before.
-enum class HoundAction { kStand, kRun, kJump, kLand, kSit, kLie, kCurl, kSwim };
-inline constexpr std::size_t kHoundActions = 8;
+/// What he can be told to do (HoundState at the boundary). Jump and land play once, over what he did before.
+enum class HoundState { kStand, kRun, kJump, kLand, kSit, kLie, kCurl, kSwim };
+inline constexpr std::size_t kHoundStates = 8;
 
-constexpr bool playsOnce(HoundAction action) {
-  return action == HoundAction::kJump || action == HoundAction::kLand;
+constexpr bool playsOnce(HoundState state) {
+  return state == HoundState::kJump || state == HoundState::kLand;
 }
-constexpr bool isRest(HoundAction action) {
-  return action == HoundAction::kSit || action == HoundAction::kLie || action == HoundAction::kCurl;
+constexpr bool isRest(HoundState state) {
+  return state == HoundState::kSit || state == HoundState::kLie || state == HoundState::kCurl;
 }
 
 /// What is asked of him. Holds until changed.
 struct HoundCommands {
   double speed = 0.0;  ///< u/s, 0..kFastestHound, at which he runs; he swims no faster than kFastestSwim
-  HoundAction loop = HoundAction::kStand;  ///< what was asked for last of those that do not play once
-  std::uint64_t jumps = 0;                 ///< counts the jumps asked for
-  std::uint64_t landings = 0;              ///< counts the landings asked for
+  HoundState loop = HoundState::kStand;  ///< what was asked for last of those that do not play once
+  std::uint64_t jumps = 0;               ///< counts the jumps asked for
+  std::uint64_t landings = 0;            ///< counts the landings asked for
 };
 
-/// Asks for `action`: he jumps and lands on his legs, whatever he did before.
-inline void ask(HoundCommands& commands, HoundAction action) {
-  if (!playsOnce(action)) {
-    commands.loop = action;
+/// Asks for `state`: he jumps and lands on his legs, whatever he did before.
+inline void ask(HoundCommands& commands, HoundState state) {
+  if (!playsOnce(state)) {
+    commands.loop = state;
     return;
   }
-  if (isRest(commands.loop) || commands.loop == HoundAction::kSwim) commands.loop = HoundAction::kStand;
-  ++(action == HoundAction::kJump ? commands.jumps : commands.landings);
+  if (isRest(commands.loop) || commands.loop == HoundState::kSwim) commands.loop = HoundState::kStand;
+  ++(state == HoundState::kJump ? commands.jumps : commands.landings);
 }
 
 inline constexpr double kFastestSwim = 130.0;  // u/s
@@ -52,7 +52,7 @@ enum HoundManner : std::size_t { kOnLegs, kSitting, kLying, kCurled, kSwimming, 
 
 /// All that changes about a hound from tick to tick, in his own frame (he faces +x). Flat: copying it is a
 /// snapshot, hashing its words is the per-tick hash.
-struct HoundState {
+struct HoundSnapshot {
   std::uint64_t ticks;
   std::uint64_t jumps;     ///< seen so far, see HoundCommands
   std::uint64_t landings;  ///< likewise

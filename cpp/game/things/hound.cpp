@@ -21,9 +21,9 @@ constexpr double kCollarHalf = 9.0;  // u
 constexpr double kTossTime = 0.8;    // s that a speared hound flies ahead of the runner
 
 HoundCommands houndCommands(const Obstacle& obstacle, bool halted) {
-  HoundCommands commands{.speed = kOwnSpeed, .loop = HoundAction::kRun};
-  if (halted) commands.loop = HoundAction::kStand;
-  if (obstacle.struck != 0) commands.loop = HoundAction::kLie;
+  HoundCommands commands{.speed = kOwnSpeed, .loop = HoundState::kRun};
+  if (halted) commands.loop = HoundState::kStand;
+  if (obstacle.struck != 0) commands.loop = HoundState::kLie;
   return commands;
 }
 

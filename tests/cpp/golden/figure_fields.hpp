@@ -18,7 +18,7 @@ void describe(Fields& fields, const BipedState& legs);
 void describe(Fields& fields, const StickmanState& man);
 void describe(Fields& fields, const RunnerState& runner);
 void describe(Fields& fields, const WalkerState& walker);
-void describe(Fields& fields, const HoundState& hound);
+void describe(Fields& fields, const HoundSnapshot& hound);
 
 // The same of a figure on show, with what it tells the shell.
 

@@ -32,7 +32,7 @@ void describe(Fields& fields, const Obstacle& thing) {
   fields.group("hound", [&] { describe(fields, thing.hound); });
 }
 
-void describe(Fields& fields, const RunState& run) {
+void describe(Fields& fields, const RunSnapshot& run) {
   fields.add("ticks", run.ticks);
   fields.add("setting", run.calm);
   fields.add("started", run.started);
@@ -47,8 +47,8 @@ void describe(Fields& fields, const RunState& run) {
 }
 
 void describe(Fields& fields, SpearRun& game) {
-  describe(fields, game.state());
-  fields.add("status", game.status(), game.watching(), game.seed());
+  describe(fields, game.snapshot());
+  fields.add("status", game.state(), game.watching(), game.seed());
   fields.add("readings", game.score(), game.distance(), game.speed(), game.kills(), game.combo(),
              game.comboLeft(), game.milestone(), game.crashedInto(), game.ticks(), game.groundY());
   fields.add("events taken", game.takeEvents());

@@ -9,7 +9,7 @@ namespace stickman::golden {
 // more.
 
 void describe(Fields& fields, const Obstacle& thing);
-void describe(Fields& fields, const RunState& run);
+void describe(Fields& fields, const RunSnapshot& run);
 
 /// Takes the game's events, as the shell does.
 void describe(Fields& fields, SpearRun& game);

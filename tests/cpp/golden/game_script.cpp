@@ -28,11 +28,11 @@ struct Played {
   explicit Played(double seed) : game(seed) {}
 
   void step(double dt) {
-    give(game, bot.decide(game.state()));
+    give(game, bot.decide(game.snapshot()));
     if (stabs && frames++ % 5 == 0) tap(game, Button::kThrust);
     // While the world holds its breath at a hit.
-    if (fidgets && game.state().freeze == 4) game.press(Button::kJump);
-    if (fidgets && game.state().freeze == 2) game.release(Button::kJump);
+    if (fidgets && game.snapshot().freeze == 4) game.press(Button::kJump);
+    if (fidgets && game.snapshot().freeze == 2) game.release(Button::kJump);
     game.step(dt);
   }
   const DrawList& drawList() const { return game.drawList(); }
@@ -68,7 +68,7 @@ void stabbing(Trace& trace) {
 }
 
 void untilOver(Trace& trace, SpearRun& game) {
-  for (int frame = 0; frame < 1200 && game.status() != RunStatus::kOver; ++frame) {
+  for (int frame = 0; frame < 1200 && game.state() != RunState::kOver; ++frame) {
     if (frame % 90 == 40) tap(game, Button::kThrust);
     if (frame % 90 == 55) game.press(Button::kJump);
     if (frame % 90 == 70) game.release(Button::kJump);

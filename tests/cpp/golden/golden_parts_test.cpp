@@ -88,14 +88,14 @@ std::vector<std::string> saidOf(Slip slip) { return differences(dotTrace(Slip::k
 TEST_CASE("every bit of every state is in a field of its golden trace", "[golden]") {
   CHECK(unlisted(StickmanState{}) == kNone);
   CHECK(unlisted(RunnerState{}) == kNone);
-  CHECK(unlisted(HoundState{}) == kNone);
+  CHECK(unlisted(HoundSnapshot{}) == kNone);
   CHECK(unlisted(WalkerState{}) == kNone);
   CHECK(unlisted(Obstacle{}) == kNone);
 }
 
 TEST_CASE("every bit of a run is in a field of its golden trace", "[golden]") {
   // The things are alike: what is listed of the first is listed of all of them, and of a thing above.
-  RunState run{};
+  RunSnapshot run{};
   const std::uint64_t sum = sumOf(run);
   auto* bytes = reinterpret_cast<unsigned char*>(&run);
   const auto things =

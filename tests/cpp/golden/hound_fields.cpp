@@ -38,7 +38,7 @@ void describe(Fields& fields, const HoundPose& pose) {
 
 }  // namespace
 
-void describe(Fields& fields, const HoundState& hound) {
+void describe(Fields& fields, const HoundSnapshot& hound) {
   fields.add("ticks", hound.ticks);
   fields.add("jumps and landings", hound.jumps, hound.landings);
   fields.add("breath", hound.breathPhase);

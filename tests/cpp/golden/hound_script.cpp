@@ -8,8 +8,8 @@ void goThroughAllOrders(Trace& trace, double speed, double first, double second)
   HoundStage hound;
   hound.setSpeed(speed);
   std::size_t number = 0;
-  for (const std::size_t action : allOrders<kHoundActions>()) {
-    hound.setState(static_cast<HoundAction>(action));
+  for (const std::size_t state : allOrders<kHoundStates>()) {
+    hound.setState(static_cast<HoundState>(state));
     go(trace, hound, number++ % 2 == 0 ? first : second);
   }
 }
@@ -35,28 +35,28 @@ void gaits(Trace& trace) {
 void jumps(Trace& trace) {
   for (const double speed : {0.0, 80.0, 200.0, 420.0, 700.0}) {
     HoundStage hound;
-    hound.setState(HoundAction::kStand);
+    hound.setState(HoundState::kStand);
     if (speed > 0.0) hound.setSpeed(speed);
     go(trace, hound, 0.25);
-    hound.setState(HoundAction::kJump);
+    hound.setState(HoundState::kJump);
     go(trace, hound, 1.15);
-    hound.setState(HoundAction::kJump);
+    hound.setState(HoundState::kJump);
     go(trace, hound, 0.35);
-    hound.setState(HoundAction::kLand);
+    hound.setState(HoundState::kLand);
     hound.setSpeed(0.5 * speed);
     go(trace, hound, 0.45);
-    hound.setState(HoundAction::kJump);
+    hound.setState(HoundState::kJump);
     go(trace, hound, 0.3);
-    hound.setState(HoundAction::kSit);
+    hound.setState(HoundState::kSit);
     go(trace, hound, 0.5);
   }
 }
 
 // What he has been doing all along when he is shown first.
 void freshStarts(Trace& trace) {
-  for (std::size_t action = 0; action < kHoundActions; ++action) {
+  for (std::size_t state = 0; state < kHoundStates; ++state) {
     HoundStage hound;
-    hound.setState(static_cast<HoundAction>(action));
+    hound.setState(static_cast<HoundState>(state));
     trace.frame(hound, 0.0);
     go(trace, hound, 0.3, 144.0);
   }
@@ -78,17 +78,17 @@ void views(Trace& trace) {
   hound.setView(600.0);
   go(trace, hound, 0.5, 60.0);
   hound.setParameter("size", 0.7);
-  hound.setState(HoundAction::kJump);
+  hound.setState(HoundState::kJump);
   go(trace, hound, 0.8, 144.0);
   hound.setParameter("bones", 0.0);
-  hound.setState(HoundAction::kSwim);
+  hound.setState(HoundState::kSwim);
   go(trace, hound, 1.2, 165.0);
   hound.setParameter("size", 2.0);
   hound.setParameter("trails", 0.0);
-  hound.setState(HoundAction::kCurl);
+  hound.setState(HoundState::kCurl);
   go(trace, hound, 1.2, 144.0);
   hound.setParameter("speed", 500.0);
-  hound.setState(HoundAction::kRun);
+  hound.setState(HoundState::kRun);
   go(trace, hound, 0.8, 144.0);
 }
 
@@ -99,7 +99,7 @@ void slowJumps(Trace& trace) {
       HoundStage hound;
       hound.setSpeed(speed);
       go(trace, hound, wait);
-      hound.setState(HoundAction::kJump);
+      hound.setState(HoundState::kJump);
       go(trace, hound, 1.2);
     }
   }

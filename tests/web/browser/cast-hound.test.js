@@ -22,7 +22,7 @@ for (const name of BROWSERS) {
 
     /** @param {string} figure @param {string} text */
     const says = (figure, text) =>
-      until(`${figure}: ${text}`, async () => (await cast.panel('hound')).figures[figure] === text);
+      until(`${figure}: ${text}`, async () => (await cast.panel('hound')).readouts[figure] === text);
     const pressed = async () => (await cast.panel('hound')).values.state;
 
     it('his gait follows the speed', async () => {

@@ -53,7 +53,7 @@ export function openCast(name, settings) {
     /** @returns {Promise<string[]>} */
     errors: async () => (await cast.tab.evaluate(probe)).errors,
     /** A figure as a number. @param {string} scene @param {string} figure */
-    figure: async (scene, figure) => Number.parseFloat((await cast.panel(scene)).figures[figure]),
+    figure: async (scene, figure) => Number.parseFloat((await cast.panel(scene)).readouts[figure]),
   };
   before(async () => {
     site = await serveSite();

@@ -60,14 +60,14 @@ export async function differentFrames(scene, count) {
   return pictures.size;
 }
 
-/** What the controls and figures of a scene say. @param {string} scene */
+/** What the controls and readouts of a scene say. @param {string} scene */
 export function panel(scene) {
   const element = /** @type {HTMLElement} */ (document.getElementById(scene));
   const text = (/** @type {string} */ id) => document.getElementById(id)?.textContent?.trim() ?? '';
   /** @type {Record<string, string>} */
-  const figures = {};
-  for (const each of /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll('[data-figure]')))
-    figures[each.dataset.figure ?? ''] = each.textContent ?? '';
+  const readouts = {};
+  for (const each of /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll('[data-readout]')))
+    readouts[each.dataset.readout ?? ''] = each.textContent ?? '';
   /** @type {Record<string, number>} */
   const values = {};
   for (const input of element.querySelectorAll('input')) {
@@ -78,7 +78,7 @@ export function panel(scene) {
   }
   return {
     shown: !element.hidden,
-    figures,
+    readouts,
     values,
     pause: text('pause'),
     status: text('status'),

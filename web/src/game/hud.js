@@ -1,6 +1,6 @@
 import { grouped, metres } from './words.js';
 
-/** Changes of the figures per second: more cannot be read. */
+/** Changes of the readouts per second: more cannot be read. */
 const RATE = 12;
 
 /**

@@ -15,7 +15,7 @@ import { OVERLAYS } from './overlays/overlays.js';
 import { PacedLoop } from './paced-loop.js';
 import { ParameterForm } from './parameter-form.js';
 import { describeParameters } from './parameters.js';
-import { Readout } from './readout.js';
+import { Readouts } from './readouts.js';
 import { Recorder } from './recorder.js';
 import { SetupSharing } from './setup-sharing.js';
 import { shortcutFor } from './shortcuts.js';
@@ -43,7 +43,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const services = pageServices();
 const loop = new PacedLoop(services.loop);
 const recorder = new Recorder(REMEMBERED_TICKS);
-const readout = new Readout(element('speed', HTMLElement), element('distance', HTMLElement));
+const readouts = new Readouts(element('speed', HTMLElement), element('distance', HTMLElement));
 /** @type {Set<string>} */
 const overlaysShown = new Set();
 /** @type {Set<string>} */
@@ -89,7 +89,7 @@ function drawn({ figure, module, context, scale }, shown) {
   const lab = /** @type {import('../world.js').WorldModule} */ (module);
   if (!begun) begin(figure, lab);
   if (!timeline) return; // drawn on the way there
-  readout.show(shown);
+  readouts.show(shown);
   const anchorX = context.canvas.width / scale / 2;
   if (timeline.back === 0) {
     recorder.record(measure({ figure, anchorX, asked: commands.setup, headLag: lab.headLag(figure) }));

@@ -1,5 +1,5 @@
 import { element } from '../page/element.js';
-import { metres } from './readout.js';
+import { metres } from './readouts.js';
 
 /**
  * The sliders of speed and gait: moving one moves the other.

@@ -1,13 +1,13 @@
 import { plain } from './numbers.js';
 
 /**
- * The controls of one panel: every input with a `data-parameter`, its text beside it, and the figures.
+ * The controls of one panel: every input with a `data-parameter`, its text beside it, and the readouts.
  */
 export class Controls {
   /** @type {HTMLInputElement[]} */
   #inputs;
   /** @type {HTMLElement[]} */
-  #figures;
+  #readouts;
   /** @type {import('./scene-player.js').ScenePlayer} */
   #player;
   #ending = new AbortController();
@@ -19,7 +19,7 @@ export class Controls {
   constructor(panel, player) {
     this.#player = player;
     this.#inputs = [...panel.querySelectorAll('input')].filter(({ dataset }) => dataset.parameter);
-    this.#figures = /** @type {HTMLElement[]} */ ([...panel.querySelectorAll('[data-figure]')]);
+    this.#readouts = /** @type {HTMLElement[]} */ ([...panel.querySelectorAll('[data-readout]')]);
     const { signal } = this.#ending;
     for (const input of this.#inputs)
       input.addEventListener('input', () => player.set(name(input), asked(input)), { signal });
@@ -36,8 +36,8 @@ export class Controls {
       else if (input.type === 'radio') input.checked = Number(input.value) === value;
       else showSlider(input, value);
     }
-    const { figures } = this.#player;
-    for (const figure of this.#figures) write(figure, figures[figure.dataset.figure ?? ''] ?? '');
+    const { readouts } = this.#player;
+    for (const readout of this.#readouts) write(readout, readouts[readout.dataset.readout ?? ''] ?? '');
   }
 
   /** Lets go of the panel. */

@@ -23,7 +23,7 @@ export class FlagScene extends HangingScene {
   }
 
   /** @param {Cloth} cloth */
-  figures(cloth) {
+  readouts(cloth) {
     return { max: times(cloth.maxStretch()), mean: times(cloth.meanStretch()) };
   }
 }

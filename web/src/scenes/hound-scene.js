@@ -110,7 +110,7 @@ export class HoundScene {
   }
 
   /** @param {Hound} hound */
-  figures(hound) {
+  readouts(hound) {
     const contacts = hound.contacts();
     const paws = HOUND_PAWS.filter((_, paw) => (contacts >> paw) & 1);
     return {

@@ -27,14 +27,14 @@ export function buildPanel(panel) {
 }
 
 /** @param {Panel} panel */
-function told({ name, hint, figures, diagram }) {
-  const rows = figures.map(([figure, caption]) =>
-    make('div', {}, make('dt', {}, caption), make('dd', { 'data-figure': figure })),
+function told({ name, hint, readouts, diagram }) {
+  const rows = readouts.map(([readout, caption]) =>
+    make('div', {}, make('dt', {}, caption), make('dd', { 'data-readout': readout })),
   );
   /** @type {HTMLElement[]} */
   const parts = [
     make('p', { id: `${name}-hint`, class: 'hint' }, hint),
-    make('dl', { class: 'readout' }, ...rows),
+    make('dl', { class: 'readouts' }, ...rows),
   ];
   if (diagram) {
     const canvas = make('canvas', {

@@ -8,8 +8,8 @@
  * @property {string} title
  * @property {string} picture what the canvas shows
  * @property {string} hint
- * @property {readonly (readonly [name: string, caption: string])[]} figures
- * @property {{ name: string, label: string, caption: string }} [diagram] a canvas of its own below the figures
+ * @property {readonly (readonly [name: string, caption: string])[]} readouts
+ * @property {{ name: string, label: string, caption: string }} [diagram] a canvas of its own below the readouts
  * @property {readonly (Slider | Switch | Choice)[]} controls
  * @property {readonly (readonly [keys: string, meaning: string])[]} keys
  */
@@ -29,7 +29,7 @@ export const PANELS = Object.freeze([
     title: 'Rope',
     picture: 'Rope hanging from its anchor',
     hint: 'Drag the anchor, or move it with the arrow keys.',
-    figures: [
+    readouts: [
       ['end', 'End below the anchor'],
       ['mean', 'Length, mean'],
       ['max', 'Longest link'],
@@ -48,7 +48,7 @@ export const PANELS = Object.freeze([
     title: 'Flag',
     picture: 'Flag on its pole in the wind',
     hint: 'Shake the pole: drag it, or move it with the arrow keys.',
-    figures: [
+    readouts: [
       ['max', 'Longest thread'],
       ['mean', 'Threads, mean'],
     ],
@@ -68,7 +68,7 @@ export const PANELS = Object.freeze([
     title: 'Walker',
     picture: 'Walker on two legs',
     hint: 'While the pointer is on the picture it leads the hips across, and its height sets how fast the feet turn.',
-    figures: [['feet', 'Feet on the ground']],
+    readouts: [['feet', 'Feet on the ground']],
     controls: [
       {
         kind: 'slider',
@@ -103,7 +103,7 @@ export const PANELS = Object.freeze([
     title: 'Hound',
     picture: 'Hound, seen from his right side',
     hint: 'Drag across the picture to set his speed; his gait follows it.',
-    figures: [
+    readouts: [
       ['gait', 'Gait'],
       ['speed', 'Over the ground'],
       ['paws', 'Paws on the ground'],

@@ -36,7 +36,7 @@ export class RopeScene extends HangingScene {
   }
 
   /** @param {Rope} rope */
-  figures(rope) {
+  readouts(rope) {
     return { end: units(rope.endHeight()), mean: times(rope.meanStretch()), max: times(rope.maxStretch()) };
   }
 }

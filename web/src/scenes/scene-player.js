@@ -59,8 +59,8 @@ export class ScenePlayer extends CanvasPlayer {
   }
 
   /** Figures to show in numbers, by name. */
-  get figures() {
-    return this.figure ? this.#parts.scene.figures(this.figure) : {};
+  get readouts() {
+    return this.figure ? this.#parts.scene.readouts(this.figure) : {};
   }
 
   /** @param {Point} point */

@@ -37,5 +37,5 @@ export interface Scene<F extends SceneFigure> {
   /** The drawing space is known, or has another width now. */
   viewed(figure: F, view: View): void;
   /** What is shown in numbers, by name. */
-  figures(figure: F): Record<string, string>;
+  readouts(figure: F): Record<string, string>;
 }

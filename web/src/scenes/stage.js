@@ -4,7 +4,7 @@ import { Controls } from './controls.js';
 import { SceneInput } from './scene-input.js';
 import { ScenePlayer } from './scene-player.js';
 
-/** Times a second the controls and figures follow. */
+/** Times a second the controls and readouts follow. */
 const RATE = 10;
 
 /**

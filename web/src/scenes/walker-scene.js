@@ -98,7 +98,7 @@ export class WalkerScene {
   }
 
   /** @param {Walker} walker */
-  figures(walker) {
+  readouts(walker) {
     const contacts = walker.contacts();
     return { feet: ['none', 'right', 'left', 'both'][contacts & 3] };
   }

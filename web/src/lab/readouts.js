@@ -1,13 +1,13 @@
 import { UNITS_PER_METRE } from '../names.js';
 import { throttled } from './throttle.js';
 
-/** Changes of the figures per second: more cannot be read. */
+/** Changes of the readouts per second: more cannot be read. */
 const RATE = 5;
 
 /**
  * Shows speed and distance while he moves.
  */
-export class Readout {
+export class Readouts {
   #groundSpeed = 0;
   #distance = 0;
   /** @type {() => void} */

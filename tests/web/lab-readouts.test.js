@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { metres, Readout } from '../../web/src/lab/readout.js';
+import { metres, Readouts } from '../../web/src/lab/readouts.js';
 
-describe('readout', () => {
+describe('readouts', () => {
   it('shows metres', () => {
     assert.equal(metres(382.5, 2), '3.83');
     assert.equal(metres(106.45, 1), '1.1');
@@ -11,7 +11,7 @@ describe('readout', () => {
     assert.equal(metres(0, 1), '0.0');
   });
 
-  it('changes five times a second at most, and ends with the last figures', () => {
+  it('changes five times a second at most, and ends with the last readouts', () => {
     mock.timers.enable({ apis: ['setTimeout', 'Date'] });
     try {
       let changes = 0;
@@ -21,11 +21,11 @@ describe('readout', () => {
         },
       };
       const distance = { textContent: '' };
-      const readout = new Readout(/** @type {any} */ (speed), /** @type {any} */ (distance), () =>
+      const readouts = new Readouts(/** @type {any} */ (speed), /** @type {any} */ (distance), () =>
         Date.now(),
       );
       for (let frame = 0; frame <= 120; frame++) {
-        readout.show({ groundSpeed: 100, distance: frame * 100 });
+        readouts.show({ groundSpeed: 100, distance: frame * 100 });
         mock.timers.tick(16);
       }
       assert.ok(changes >= 9 && changes <= 11, `${changes}`);
