@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ACTIONS, enumMember } from '../../web/src/names.js';
+import { ACTIONS, enumMember } from '../../web/src/core/names.js';
 import { root } from '../../web/tools/run.mjs';
 import { createRun } from './port/round.js';
 

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import * as names from '../../web/src/names.js';
+import * as names from '../../web/src/core/names.js';
 import { freshProject, pack } from './fresh-project.js';
 
 describe('the packed package', () => {

@@ -1,6 +1,6 @@
-import { coreLoader } from '/web/src/core-module.js';
-import { enumMember } from '/web/src/names.js';
-import { worldLoader } from '/web/src/world-module.js';
+import { coreLoader } from '/web/src/core/core-module.js';
+import { enumMember } from '/web/src/core/names.js';
+import { worldLoader } from '/web/src/core/world-module.js';
 
 const FEET = ['flight', 'near', 'far', 'near+far'];
 const PAWS = ['RF', 'LF', 'RH', 'LH'];

@@ -1,4 +1,4 @@
-import { clear, renderDrawList } from '/web/src/draw-list-renderer.js';
+import { clear, renderDrawList } from '/web/src/canvas/draw-list-renderer.js';
 import { FIGURES } from './strip-figures.js';
 
 const TICK = 1 / 120;

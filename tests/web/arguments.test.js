@@ -9,7 +9,7 @@ import {
   checkOptions,
   checkString,
   checkUrl,
-} from '../../web/src/arguments.js';
+} from '../../web/src/player/arguments.js';
 
 /**
  * @param {() => unknown} call

@@ -10,16 +10,16 @@ import {
   SPEED_RANGE,
   STYLES,
   UNITS_HIGH,
-} from '../../web/src/names.js';
+} from '../../web/src/core/names.js';
 import { enumMembers } from './enum-members.js';
 
-const source = new URL('../../web/src/', import.meta.url);
+const source = new URL('../../web/src/core/', import.meta.url);
 const TICK = 1 / 120;
 
-/** @type {import('../../web/src/core.js').CoreModule} */
+/** @type {import('../../web/src/core/core.js').CoreModule} */
 let core;
 
-/** Runs a test with a figure of its own. @param {(figure: import('../../web/src/core.js').Stickman) => void} test */
+/** Runs a test with a figure of its own. @param {(figure: import('../../web/src/core/core.js').Stickman) => void} test */
 const withFigure = (test) => () => {
   const figure = new core.Stickman();
   try {
@@ -304,7 +304,7 @@ describe('bindings', () => {
     first.setAction(core.Action.Run);
     const list = first.drawList();
     const { buffer } = list;
-    /** @type {import('../../web/src/core.js').Stickman[]} */
+    /** @type {import('../../web/src/core/core.js').Stickman[]} */
     const crowd = [];
     while (list.byteLength > 0 && crowd.length < 20_000) crowd.push(new core.Stickman());
     assert.equal(list.byteLength, 0, `${crowd.length} figures did not make the memory grow`);
@@ -317,7 +317,7 @@ describe('bindings', () => {
 });
 
 /**
- * @param {import('../../web/src/core.js').Stickman} figure
+ * @param {import('../../web/src/core/core.js').Stickman} figure
  * @param {string} name
  */
 function point(figure, name) {

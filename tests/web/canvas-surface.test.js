@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { CanvasSurface } from '../../web/src/canvas-surface.js';
+import { CanvasSurface } from '../../web/src/canvas/canvas-surface.js';
 import { FakeCanvas } from './fakes.js';
 
 /** @param {FakeCanvas} canvas */

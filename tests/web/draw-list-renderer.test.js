@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { clear, renderDrawList } from '../../web/src/draw-list-renderer.js';
+import { clear, renderDrawList } from '../../web/src/canvas/draw-list-renderer.js';
 import { FakeContext } from './fakes.js';
 
 const COLOURS = ['ink', 'far', 'ground', 'accent', 'hair'];

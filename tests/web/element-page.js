@@ -4,8 +4,8 @@ import { frames, observers } from './element-window.js';
 const { fakeCore } = await import('./fake-core.js');
 const { fakeGame } = await import('./fake-spear-run.js');
 const { FakeLoader } = await import('./player-set-up.js');
-const { coreLoader } = await import('../../web/src/core-module.js');
-const { worldLoader } = await import('../../web/src/world-module.js');
+const { coreLoader } = await import('../../web/src/core/core-module.js');
+const { worldLoader } = await import('../../web/src/core/world-module.js');
 await import('../../web/src/elements.js');
 // The game's own script comes with the first one; it is here already, so that it comes at once.
 await import('../../web/src/elements/spear-run-overlay.js');

@@ -1,4 +1,4 @@
-import { ACTIONS, enumMember } from '../../web/src/names.js';
+import { ACTIONS, enumMember } from '../../web/src/core/names.js';
 
 /**
  * Stands in for the embind module where only the shell is tested: same calls, a figure of one circle that

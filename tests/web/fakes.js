@@ -1,7 +1,7 @@
-import { FrameLoop } from '../../web/src/frame-loop.js';
-import { MediaQuery } from '../../web/src/media-query.js';
-import { PixelRatio } from '../../web/src/pixel-ratio.js';
-import { Visibility } from '../../web/src/visibility.js';
+import { FrameLoop } from '../../web/src/canvas/frame-loop.js';
+import { MediaQuery } from '../../web/src/canvas/media-query.js';
+import { PixelRatio } from '../../web/src/canvas/pixel-ratio.js';
+import { Visibility } from '../../web/src/canvas/visibility.js';
 
 /** requestAnimationFrame and its clock, by hand. */
 export class FakeFrames {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { FrameLoop } from '../../web/src/frame-loop.js';
+import { FrameLoop } from '../../web/src/canvas/frame-loop.js';
 import { FakeFrames } from './fakes.js';
 
 function setUp() {
@@ -12,7 +12,7 @@ function setUp() {
   return { frames, loop, reported };
 }
 
-/** @type {import('../../web/src/frame-loop.js').PauseReason[]} */
+/** @type {import('../../web/src/canvas/frame-loop.js').PauseReason[]} */
 const REASONS = ['loading', 'user', 'hidden', 'off-screen', 'reduced-motion', 'disconnected', 'blur'];
 
 describe('frame loop', () => {

@@ -14,7 +14,7 @@ export async function readHashScript() {
 
 /**
  * The hash of each tick, each followed by a newline. Self-contained: its text also runs in pages.
- * @param {import('../../web/src/core.js').CoreModule} core
+ * @param {import('../../web/src/core/core.js').CoreModule} core
  * @param {HashScript} script
  * @returns {string}
  */
@@ -42,7 +42,7 @@ export function traceTicks(core, script) {
 /**
  * The hash at every whole second at one display rate. Commands are given on whole seconds, where every rate has
  * a frame. Self-contained.
- * @param {import('../../web/src/core.js').CoreModule} core
+ * @param {import('../../web/src/core/core.js').CoreModule} core
  * @param {HashScript} script
  * @param {number} rate frames per second
  * @param {number} seconds

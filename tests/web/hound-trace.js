@@ -6,7 +6,7 @@ export const HOUND_TICKS = 20_000;
 
 /**
  * The hash of each tick, each followed by a newline. Self-contained: its text also runs in pages.
- * @param {import('../../web/src/world.js').WorldModule} world
+ * @param {import('../../web/src/core/world.js').WorldModule} world
  * @param {readonly string[]} states members of HoundState in the order of their values
  * @param {number} ticks
  * @returns {string}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import * as names from '../../web/src/names.js';
+import * as names from '../../web/src/core/names.js';
 
 const ENTRY = new URL('../../web/src/stickman.js', import.meta.url).href;
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { JOINTS } from '../../web/src/core/names.js';
 import { centreOfMass, SEGMENTS } from '../../web/src/lab/centre-of-mass.js';
 import { bendDegrees, jointAt } from '../../web/src/lab/joints.js';
 import { measure } from '../../web/src/lab/measure.js';
 import { DEFAULT_SETUP } from '../../web/src/lab/setup.js';
-import { JOINTS } from '../../web/src/names.js';
 
 /** @param {Record<string, [number, number]>} joints the others are at 0, 0 */
 const poseOf = (joints) => JOINTS.flatMap((name) => joints[name] ?? [0, 0]);

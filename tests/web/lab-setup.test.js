@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
+import { ACTIONS } from '../../web/src/core/names.js';
 import { gaitOfSpeed, speedOfGait } from '../../web/src/lab/gait-speed.js';
 import { describeParameters, PARAMETER_GROUPS, placeOf } from '../../web/src/lab/parameters.js';
 import { DEFAULT_SETUP } from '../../web/src/lab/setup.js';
 import { setupFromAddress, setupToAddress } from '../../web/src/lab/setup-address.js';
 import { setupFromJson, setupToJson } from '../../web/src/lab/setup-json.js';
-import { ACTIONS } from '../../web/src/names.js';
 
 /** @type {Map<string, import('../../web/src/lab/parameters.js').Parameter>} */
 let known;
 /** @type {fc.Arbitrary<import('../../web/src/lab/setup.js').Setup>} */
 let anySetup;
-/** @type {import('../../web/src/world.js').WorldModule} */
+/** @type {import('../../web/src/core/world.js').WorldModule} */
 let module;
 
 // The real module: names, ranges and units are the core's to say.
 before(async () => {
-  const source = new URL('../../web/src/', import.meta.url);
+  const source = new URL('../../web/src/core/', import.meta.url);
   const { default: createWorld } = await import(new URL('world.js', source).href);
   module = await createWorld({ wasmBinary: await readFile(new URL('world.wasm', source)) });
   const figure = new module.Stickman();

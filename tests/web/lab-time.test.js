@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { PacedLoop, TICK } from '../../web/src/lab/paced-loop.js';
-import { throttled } from '../../web/src/lab/throttle.js';
 import { Timeline } from '../../web/src/lab/timeline.js';
+import { throttled } from '../../web/src/page/throttle.js';
 
 /** A figure whose whole state is its tick, with the module's calls for going back. */
 class FakeHistory {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { lendAttribute } from '../../web/src/lent-attributes.js';
+import { lendAttribute } from '../../web/src/player/lent-attributes.js';
 import { FakeCanvas } from './fakes.js';
 
 const element = () => /** @type {any} */ (new FakeCanvas());

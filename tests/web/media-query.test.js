@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MediaQuery } from '../../web/src/media-query.js';
+import { MediaQuery } from '../../web/src/canvas/media-query.js';
 import { FakeWindow } from './fakes.js';
 
 describe('media query', () => {

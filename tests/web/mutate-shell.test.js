@@ -24,7 +24,7 @@ describe('slips in the shell', () => {
   });
 
   it('are planted in the files that are named, and only in those written by hand', () => {
-    assert.deepEqual(shellFiles(root, ['frame-loop']), ['web/src/frame-loop.js']);
+    assert.deepEqual(shellFiles(root, ['frame-loop']), ['web/src/canvas/frame-loop.js']);
     const all = shellFiles(root, []);
     assert.ok(all.length > 40);
     for (const file of all)
@@ -34,8 +34,10 @@ describe('slips in the shell', () => {
 
   it('are shown to the tests that come to import the file, not to those that read it', () => {
     const tests = ['frame-loop', 'arguments', 'reference'].map((name) => `tests/web/${name}.test.js`);
-    assert.deepEqual(testsThatRun(root, tests, ['web/src/frame-loop.js']), ['tests/web/frame-loop.test.js']);
-    assert.ok(importsOf(root, 'tests/web/stickman-player.test.js').has('web/src/frame-loop.js'));
+    assert.deepEqual(testsThatRun(root, tests, ['web/src/canvas/frame-loop.js']), [
+      'tests/web/frame-loop.test.js',
+    ]);
+    assert.ok(importsOf(root, 'tests/web/stickman-player.test.js').has('web/src/canvas/frame-loop.js'));
   });
 
   it('count as noticed, survived or judged, with the lines they change', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import * as names from '../../web/src/names.js';
+import * as names from '../../web/src/core/names.js';
 
 describe('names', () => {
   it('spell enum members in PascalCase', () => {

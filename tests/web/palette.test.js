@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { STYLES } from '../../web/src/names.js';
-import { followPalette, readPalette } from '../../web/src/palette.js';
+import { followPalette, readPalette } from '../../web/src/canvas/palette.js';
+import { STYLES } from '../../web/src/core/names.js';
 import { FakeCanvas, fakeComputedStyle } from './fakes.js';
 
 describe('palette', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PixelRatio } from '../../web/src/pixel-ratio.js';
+import { PixelRatio } from '../../web/src/canvas/pixel-ratio.js';
 import { FakeWindow } from './fakes.js';
 
 describe('pixel ratio', () => {

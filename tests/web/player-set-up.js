@@ -1,5 +1,5 @@
 // A player on a fake page: what the tests of StickmanPlayer share.
-import { StickmanPlayer } from '../../web/src/stickman-player.js';
+import { StickmanPlayer } from '../../web/src/player/stickman-player.js';
 import { fakeCore } from './fake-core.js';
 import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
 

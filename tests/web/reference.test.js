@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { StickManElement } from '../../web/src/element-classes.js';
-import { StickmanPlayer } from '../../web/src/stickman-player.js';
+import { StickmanPlayer } from '../../web/src/player/stickman-player.js';
 import { readDeclarations } from '../../web/tools/declarations.mjs';
 import { reference, sections } from '../../web/tools/reference.mjs';
 

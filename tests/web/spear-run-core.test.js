@@ -2,28 +2,28 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { before, describe, it } from 'node:test';
+import { enumMember, OBSTACLES } from '../../web/src/core/names.js';
 import { BUTTONS } from '../../web/src/game/buttons.js';
 import { RUN_EVENTS } from '../../web/src/game/run-events.js';
-import { enumMember, OBSTACLES } from '../../web/src/names.js';
 import { enumMembers } from './enum-members.js';
 
-const source = new URL('../../web/src/', import.meta.url);
+const source = new URL('../../web/src/core/', import.meta.url);
 
 describe('the game on the real core', () => {
-  /** @type {import('../../web/src/world.js').WorldModule} */
+  /** @type {import('../../web/src/core/world.js').WorldModule} */
   let world;
   before(async () => {
     const { default: createWorld } = await import(new URL('world.js', source).href);
     world = await createWorld({ wasmBinary: await readFile(new URL('world.wasm', source)) });
   });
 
-  /** @param {import('../../web/src/spear-run.js').SpearRun} game @param {string} button */
+  /** @param {import('../../web/src/core/spear-run.js').SpearRun} game @param {string} button */
   const tap = (game, button) => {
     game.press(world.Button[button]);
     game.release(world.Button[button]);
   };
 
-  /** @param {import('../../web/src/spear-run.js').SpearRun} game */
+  /** @param {import('../../web/src/core/spear-run.js').SpearRun} game */
   const toTheEnd = (game) => {
     for (let i = 0; i < 3600 && game.state() !== world.RunState.Over; i++) game.step(1 / 60);
     assert.equal(game.state(), world.RunState.Over);

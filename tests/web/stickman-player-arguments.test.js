@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
-import { StickmanPlayer } from '../../web/src/stickman-player.js';
+import { StickmanPlayer } from '../../web/src/player/stickman-player.js';
 import { FakeCanvas } from './fakes.js';
 import { loader, make, page, running, setUp, tearDown } from './player-set-up.js';
 

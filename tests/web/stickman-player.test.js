@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
-import { STYLES } from '../../web/src/names.js';
+import { STYLES } from '../../web/src/core/names.js';
 import { FakeCanvas } from './fakes.js';
 import { loader, make, page, running, settled, setUp, tearDown } from './player-set-up.js';
 

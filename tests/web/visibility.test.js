@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Visibility } from '../../web/src/visibility.js';
+import { Visibility } from '../../web/src/canvas/visibility.js';
 import { FakeWindow, Listened } from './fakes.js';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';

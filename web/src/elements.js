@@ -1,4 +1,4 @@
-/// <reference path="./element-tags.d.ts" preserve="true" />
+/// <reference path="./elements/element-tags.d.ts" preserve="true" />
 /** Entry point that defines `<stick-man>` and `<spear-run>`. Loading it twice, or a second copy of it, is harmless. */
 import { SpearRunElement, StickManElement } from './element-classes.js';
 

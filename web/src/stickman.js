@@ -9,5 +9,5 @@ export {
   STYLES,
   UNITS_HIGH,
   UNITS_PER_METRE,
-} from './names.js';
-export { StickmanPlayer } from './stickman-player.js';
+} from './core/names.js';
+export { StickmanPlayer } from './player/stickman-player.js';

@@ -17,7 +17,7 @@ mkdirSync(dist);
 
 for (const name of modules) {
   for (const kind of ['js', 'wasm'])
-    copyFileSync(join(source, `${name}.${kind}`), join(dist, `${name}.${kind}`));
+    copyFileSync(join(source, `core/${name}.${kind}`), join(dist, `${name}.${kind}`));
 }
 
 /**
@@ -31,7 +31,9 @@ const together = {
     onLoad({ filter: /[\\/]src[\\/](stickman|elements[\\/]spear-run-overlay)\.js$/ }, ({ path }) => ({
       contents:
         readFileSync(path, 'utf8') +
-        ['stickman-player', 'world-module'].map((name) => `import '${join(source, name)}.js';`).join(''),
+        ['player/stickman-player', 'core/world-module']
+          .map((name) => `import '${join(source, name)}.js';`)
+          .join(''),
     })),
 };
 
@@ -57,8 +59,14 @@ for (const { path, text } of outputFiles) writeFileSync(path, await minified(tex
 
 // The compiler writes declarations for the sources, but does not carry over those written by hand.
 run('npx', ['--no-install', 'tsc', '--project', 'tsconfig.declarations.json']);
-for (const file of readdirSync(source).filter((name) => name.endsWith('.d.ts'))) {
-  copyFileSync(join(source, file), join(dist, file));
+for (const folder of ['core', 'elements']) {
+  for (const file of readdirSync(join(source, folder)).filter((name) => name.endsWith('.d.ts')))
+    copyFileSync(join(source, folder, file), join(dist, folder, file));
+}
+// The modules lie beside the entry points, and so do their types.
+for (const name of modules) {
+  const types = `'./core/${name}.js'`;
+  writeFileSync(join(dist, `${name}.d.ts`), `export * from ${types};\nexport { default } from ${types};\n`);
 }
 // It refers to the tags' types where they lie in the sources.
 const elementTypes = join(dist, 'elements.d.ts');

@@ -29,16 +29,16 @@ const SECTIONS = [
   ],
   [
     'StickmanPlayer',
-    'stickman-player',
+    'player/stickman-player',
     'StickmanPlayer',
-    'loading-player',
+    'player/loading-player',
     'LoadingPlayer',
-    'canvas-player',
+    'player/canvas-player',
     'CanvasPlayer',
   ],
-  ['PlayerOptions', 'player-options', 'PlayerOptions'],
-  ['DrawnFrame', 'player-options', 'DrawnFrame'],
-  ['Stickman, the C++ figure', 'core', 'Stickman'],
+  ['PlayerOptions', 'player/player-options', 'PlayerOptions'],
+  ['DrawnFrame', 'player/player-options', 'DrawnFrame'],
+  ['Stickman, the C++ figure', 'core/core', 'Stickman'],
 ];
 
 /** @param {string} text */
@@ -100,7 +100,7 @@ function compiled() {
   /** @type {Map<string, Declared[]>} */
   const files = new Map();
   return (file, name) => {
-    const path = file === 'core' ? join(root, 'web/src/core.d.ts') : join(folder, `${file}.d.ts`);
+    const path = file === 'core/core' ? join(root, 'web/src/core/core.d.ts') : join(folder, `${file}.d.ts`);
     if (!files.has(file)) files.set(file, readDeclarations(readFileSync(path, 'utf8')));
     const found = files.get(file)?.find((declared) => declared.name === name);
     if (!found) throw new Error(`the reference finds no ${name} in ${path}`);
@@ -120,12 +120,12 @@ function compiled() {
 export function sections() {
   const find = compiled();
   const entryPoint = readFileSync(join(root, 'web/src/stickman.js'), 'utf8');
-  const [, names] = /export \{([^}]+)\} from '\.\/names\.js'/.exec(entryPoint) ?? [];
+  const [, names] = /export \{([^}]+)\} from '\.\/core\/names\.js'/.exec(entryPoint) ?? [];
   const constants = names
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
-    .map((name) => find('names', name));
+    .map((name) => find('core/names', name));
   return [
     ...SECTIONS.map(([title, ...pairs]) => {
       const classes = [];

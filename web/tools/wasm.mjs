@@ -16,7 +16,7 @@ export async function buildWasm() {
   run('cmake', ['--build', '--preset', 'wasm', '--target', ...modules]);
   for (const name of modules) {
     const from = join(root, 'build/wasm', name);
-    const to = join(root, 'web/src', name);
+    const to = join(root, 'web/src/core', name);
     // Where the glue lies it need not know, for its .wasm is handed over; so it is a function and nothing else, which
     // bundlers leave out where nobody calls it. In a module there is no current script.
     const glue = readFileSync(`${from}.js`, 'utf8')

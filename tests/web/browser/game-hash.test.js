@@ -34,7 +34,7 @@ function outcome(world, text, rate) {
 }
 
 describe('the same run everywhere', () => {
-  /** @type {import('../../../web/src/world.js').WorldModule} */
+  /** @type {import('../../../web/src/core/world.js').WorldModule} */
   let world;
   let text = '';
   /** What the native command says. */
@@ -111,7 +111,7 @@ describe('the same run everywhere', () => {
 
 /**
  * Over the stone, then spearing without end.
- * @param {import('../../../web/src/world.js').WorldModule} world
+ * @param {import('../../../web/src/core/world.js').WorldModule} world
  */
 function record(world) {
   const { Button, RunState } = world;

@@ -15,7 +15,7 @@ const JUMP_AT = 77;
 const HOLD_MS = 260;
 const THRUST_EVERY_MS = 220;
 
-/** @type {import('../../../web/src/world.js').WorldModule} */
+/** @type {import('../../../web/src/core/world.js').WorldModule} */
 let world;
 before(async () => {
   world = await loadWorld();

@@ -4,7 +4,7 @@ import { RUN_EVENTS } from '../../../web/src/game/run-events.js';
 
 const dist = new URL('../../../dist/', import.meta.url);
 
-/** @returns {Promise<import('../../../web/src/world.js').WorldModule>} */
+/** @returns {Promise<import('../../../web/src/core/world.js').WorldModule>} */
 export async function loadWorld() {
   const { default: createWorld } = await import(new URL('world.js', dist).href);
   return createWorld({ wasmBinary: await readFile(new URL('world.wasm', dist)) });
@@ -12,7 +12,7 @@ export async function loadWorld() {
 
 /**
  * Runs it to its end.
- * @param {import('../../../web/src/world.js').WorldModule} world
+ * @param {import('../../../web/src/core/world.js').WorldModule} world
  * @param {string} text
  */
 export function replayed(world, text) {

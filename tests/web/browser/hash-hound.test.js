@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { enumMember, HOUND_STATES } from '../../../web/src/names.js';
+import { enumMember, HOUND_STATES } from '../../../web/src/core/names.js';
 import { HOUND_TICKS, traceHound } from '../hound-trace.js';
 import { BROWSERS, launch, once } from './browsers.js';
 import { probe } from './page-state.js';

@@ -37,7 +37,7 @@ async function inPage(trace, values) {
 describe('state hash of every tick', () => {
   /** @type {import('../hash-script.js').HashScript} */
   let script;
-  /** @type {import('../../../web/src/core.js').CoreModule} */
+  /** @type {import('../../../web/src/core/core.js').CoreModule} */
   let core;
   /** The lines of the native build. @type {string} */
   let native;

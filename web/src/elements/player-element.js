@@ -1,4 +1,4 @@
-import { checkString, checkUrl } from '../arguments.js';
+import { checkString, checkUrl } from '../player/arguments.js';
 import { Connection } from './connection.js';
 import { flag } from './readers.js';
 import { ShadowView } from './shadow-view.js';
@@ -8,7 +8,7 @@ const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElem
 
 /**
  * What an element needs of its player.
- * @typedef {import('../canvas-player.js').CanvasPlayer<any>} Player
+ * @typedef {import('../player/canvas-player.js').CanvasPlayer<any>} Player
  */
 
 /**

@@ -1,4 +1,4 @@
-import { checkBoolean } from '../arguments.js';
+import { checkBoolean } from '../player/arguments.js';
 
 /**
  * Reads what an attribute, or the property of its name, says: in markup everything is text, a script may hand over the

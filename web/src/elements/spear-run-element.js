@@ -1,5 +1,5 @@
-import { checkNumber, checkString, checkUrl } from '../arguments.js';
-import { worldLoader } from '../world-module.js';
+import { worldLoader } from '../core/world-module.js';
+import { checkNumber, checkString, checkUrl } from '../player/arguments.js';
 import { PlayerElement } from './player-element.js';
 import { flag, numeric } from './readers.js';
 

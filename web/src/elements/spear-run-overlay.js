@@ -1,6 +1,6 @@
+import { OBSTACLES } from '../core/names.js';
 import { SpearRunPlayer } from '../game/spear-run-player.js';
 import { grouped, overWords } from '../game/words.js';
-import { OBSTACLES } from '../names.js';
 
 const CSS = `
 [part=score], [part=message], button { font-size: clamp(0.7em, 3.4cqw, 1em) }

@@ -1,10 +1,10 @@
-import { checkFunction, checkNumber, checkOneOf } from '../arguments.js';
-import { ACTIONS, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from '../names.js';
-import { StickmanPlayer } from '../stickman-player.js';
+import { ACTIONS, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from '../core/names.js';
+import { checkFunction, checkNumber, checkOneOf } from '../player/arguments.js';
+import { StickmanPlayer } from '../player/stickman-player.js';
 import { PlayerElement } from './player-element.js';
 import { numeric } from './readers.js';
 
-/** @typedef {import('../names.js').ActionName} ActionName */
+/** @typedef {import('../core/names.js').ActionName} ActionName */
 /** @typedef {'action' | 'gait' | 'speed'} Setting */
 
 /** The canvas lies over the host's box, so that its backing store never gives the host its size. */

@@ -1,5 +1,5 @@
 import '../elements.js';
-import { ACTIONS } from '../names.js';
+import { ACTIONS } from '../core/names.js';
 import { element } from '../page/element.js';
 import { example } from './examples.js';
 import { listing } from './listing.js';

@@ -1,5 +1,5 @@
-import { checkOptions } from '../arguments.js';
 import { keyName } from '../input/key-name.js';
+import { checkOptions } from '../player/arguments.js';
 import { BUTTONS } from './buttons.js';
 
 /** @typedef {import('./buttons.js').ButtonName} ButtonName */

@@ -1,4 +1,4 @@
-import { OBSTACLES } from '../names.js';
+import { OBSTACLES } from '../core/names.js';
 import { element } from '../page/element.js';
 import { LoadFailure } from '../page/load-failure.js';
 import { Cards } from './cards.js';

@@ -1,4 +1,4 @@
-import { checkBoolean, checkFunction, checkNumber, checkOptions, checkUrl } from '../arguments.js';
+import { checkBoolean, checkFunction, checkNumber, checkOptions, checkUrl } from '../player/arguments.js';
 import { checkKeys } from './key-map.js';
 
 /** Seeds a course can have. */

@@ -1,10 +1,10 @@
-import { checkBoolean, checkOneOf, checkString } from '../arguments.js';
-import { lendAttribute } from '../lent-attributes.js';
-import { LoadingPlayer } from '../loading-player.js';
-import { enumMember } from '../names.js';
-import { pageServices } from '../page-services.js';
-import { reportUncaught } from '../report-error.js';
-import { worldLoader } from '../world-module.js';
+import { canvasServices } from '../canvas/canvas-services.js';
+import { reportUncaught } from '../canvas/report-error.js';
+import { enumMember } from '../core/names.js';
+import { worldLoader } from '../core/world-module.js';
+import { checkBoolean, checkOneOf, checkString } from '../player/arguments.js';
+import { lendAttribute } from '../player/lent-attributes.js';
+import { LoadingPlayer } from '../player/loading-player.js';
 import { AreaFocus } from './area-focus.js';
 import { BestScore } from './best-score.js';
 import { BUTTONS } from './buttons.js';
@@ -15,9 +15,9 @@ import { RUN_EVENTS } from './run-events.js';
 import { checkSeed, checkSpearRunOptions } from './spear-run-options.js';
 
 /** @typedef {import('./buttons.js').ButtonName} ButtonName */
-/** @typedef {import('../frame-loop.js').PauseReason} PauseReason */
-/** @typedef {import('../spear-run.js').SpearRun} SpearRun */
-/** @typedef {import('../world.js').WorldModule} WorldModule */
+/** @typedef {import('../canvas/frame-loop.js').PauseReason} PauseReason */
+/** @typedef {import('../core/spear-run.js').SpearRun} SpearRun */
+/** @typedef {import('../core/world.js').WorldModule} WorldModule */
 
 /**
  * Where the game is. Paused: a run waits for a press, or for play().
@@ -48,7 +48,7 @@ const CORE_STATES = Object.freeze(['ready', 'running', 'paused', 'over']);
 export class SpearRunPlayer extends LoadingPlayer {
   /** @type {HTMLElement} */
   #area;
-  /** @type {import('../page-services.js').CanvasServices} */
+  /** @type {import('../canvas/canvas-services.js').CanvasServices} */
   #services;
   /** @type {Devices} */
   #devices;
@@ -80,12 +80,12 @@ export class SpearRunPlayer extends LoadingPlayer {
   /**
    * @param {HTMLCanvasElement} canvas without a context of another kind; sized by CSS
    * @param {import('./spear-run-options.js').SpearRunOptions} [options]
-   * @param {import('../page-services.js').CanvasServices & { world?: ReturnType<typeof worldLoader> }} [services] for tests
+   * @param {import('../canvas/canvas-services.js').CanvasServices & { world?: ReturnType<typeof worldLoader> }} [services] for tests
    * @throws {TypeError | RangeError} names the argument and what is allowed; nothing has changed then
    */
   constructor(canvas, options = {}, services = undefined) {
     const wanted = checkSpearRunOptions(options);
-    const shared = services ?? pageServices();
+    const shared = services ?? canvasServices();
     const loader = services?.world ?? worldLoader();
     super(canvas, shared, loader, UNTIL_PLAY);
     if (wanted.wasmUrl !== undefined) loader.setUrl(wanted.wasmUrl);

@@ -1,4 +1,4 @@
-import { UNITS_PER_METRE } from '../names.js';
+import { UNITS_PER_METRE } from '../core/names.js';
 
 /**
  * @param {number} value a whole number

@@ -12,7 +12,7 @@ export class ActionControls {
 
   /**
    * @param {{ goingOn: HTMLElement, playedOnce: HTMLElement, keys: HTMLElement }} places
-   * @param {(action: import('../names.js').ActionName) => void} act
+   * @param {(action: import('../core/names.js').ActionName) => void} act
    */
   constructor({ goingOn, playedOnce, keys }, act) {
     for (const action of LAB_ACTIONS) {

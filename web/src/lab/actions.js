@@ -1,6 +1,6 @@
-import { ACTIONS, PLAYED_ONCE } from '../names.js';
+import { ACTIONS, PLAYED_ONCE } from '../core/names.js';
 
-/** @typedef {import('../names.js').ActionName} ActionName */
+/** @typedef {import('../core/names.js').ActionName} ActionName */
 
 /**
  * What he can be told to do, as the page shows it.

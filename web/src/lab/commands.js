@@ -10,16 +10,16 @@ import { DEFAULT_SETUP } from './setup.js';
  * Event: `change` (the setup is another one).
  */
 export class Commands extends EventTarget {
-  /** @type {Pick<import('../stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing'>} */
+  /** @type {Pick<import('../player/stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing'>} */
   #player;
-  /** @type {import('../core.js').Stickman | null} */
+  /** @type {import('../core/core.js').Stickman | null} */
   #figure = null;
   /** @type {import('./setup.js').KnownParameters} */
   #known = new Map();
   /** @type {Setup} */
   #setup = DEFAULT_SETUP;
 
-  /** @param {Pick<import('../stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing'>} player */
+  /** @param {Pick<import('../player/stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing'>} player */
   constructor(player) {
     super();
     this.#player = player;
@@ -27,7 +27,7 @@ export class Commands extends EventTarget {
 
   /**
    * Parameters can be set from now on.
-   * @param {import('../core.js').Stickman} figure
+   * @param {import('../core/core.js').Stickman} figure
    * @param {import('./setup.js').KnownParameters} known
    */
   attach(figure, known) {
@@ -64,7 +64,7 @@ export class Commands extends EventTarget {
   /** A parameter's present value. @param {string} name */
   parameter = (name) => this.#setup.parameters[name] ?? this.#known.get(name)?.initial ?? Number.NaN;
 
-  /** @param {import('../names.js').ActionName} action */
+  /** @param {import('../core/names.js').ActionName} action */
   act(action) {
     this.#player.action = action;
     // What plays once gives way to the one before, which stays asked for.

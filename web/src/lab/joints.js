@@ -1,4 +1,4 @@
-import { JOINTS } from '../names.js';
+import { JOINTS } from '../core/names.js';
 
 /** @typedef {{ x: number, y: number }} Point in canvas units, y down */
 

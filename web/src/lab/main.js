@@ -1,8 +1,9 @@
+import { canvasServices } from '../canvas/canvas-services.js';
+import { worldLoader } from '../core/world-module.js';
 import { element } from '../page/element.js';
 import { LoadFailure } from '../page/load-failure.js';
-import { pageServices } from '../page-services.js';
-import { StickmanPlayer } from '../stickman-player.js';
-import { worldLoader } from '../world-module.js';
+import { throttled } from '../page/throttle.js';
+import { StickmanPlayer } from '../player/stickman-player.js';
 import { ActionControls } from './action-controls.js';
 import { labAction } from './actions.js';
 import { addChartFrames } from './chart-frames.js';
@@ -20,12 +21,11 @@ import { Recorder } from './recorder.js';
 import { SetupSharing } from './setup-sharing.js';
 import { shortcutFor } from './shortcuts.js';
 import { SpeedControls } from './speed-controls.js';
-import { throttled } from './throttle.js';
 import { TimeControls } from './time-controls.js';
 import { Timeline } from './timeline.js';
 
-/** @typedef {import('../names.js').ActionName} ActionName */
-/** @typedef {import('../player-options.js').DrawnFrame} DrawnFrame */
+/** @typedef {import('../core/names.js').ActionName} ActionName */
+/** @typedef {import('../player/player-options.js').DrawnFrame} DrawnFrame */
 
 const REMEMBERED_TICKS = 1200;
 const TRAIL_TICKS = 360;
@@ -40,7 +40,7 @@ const reducedNote = element('reduced', HTMLParagraphElement);
 const shortcuts = element('shortcuts', HTMLInputElement);
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-const services = pageServices();
+const services = canvasServices();
 const loop = new PacedLoop(services.loop);
 const recorder = new Recorder(REMEMBERED_TICKS);
 const readouts = new Readouts(element('speed', HTMLElement), element('distance', HTMLElement));
@@ -86,7 +86,7 @@ const showPlot = throttled(() => {
  * @param {StickmanPlayer} shown
  */
 function drawn({ figure, module, context, scale }, shown) {
-  const lab = /** @type {import('../world.js').WorldModule} */ (module);
+  const lab = /** @type {import('../core/world.js').WorldModule} */ (module);
   if (!begun) begin(figure, lab);
   if (!timeline) return; // drawn on the way there
   readouts.show(shown);
@@ -100,7 +100,7 @@ function drawn({ figure, module, context, scale }, shown) {
 }
 
 /**
- * @param {import('../core.js').Stickman} figure
+ * @param {import('../core/core.js').Stickman} figure
  * @param {CanvasRenderingContext2D} context
  * @param {number} anchorX
  */
@@ -124,8 +124,8 @@ function drawOverlays(figure, context, anchorX) {
 /**
  * He is there: everything that needs him begins. Nothing has moved yet, so what the address asks for is what he
  * has been doing all along.
- * @param {import('../core.js').Stickman} figure
- * @param {import('../world.js').WorldModule} module
+ * @param {import('../core/core.js').Stickman} figure
+ * @param {import('../core/world.js').WorldModule} module
  */
 function begin(figure, module) {
   begun = true;

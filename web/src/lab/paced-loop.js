@@ -6,7 +6,7 @@ export const TICK = 1 / 120;
  * it stands still.
  */
 export class PacedLoop {
-  /** @type {Pick<import('../frame-loop.js').FrameLoop, 'add'>} */
+  /** @type {Pick<import('../canvas/frame-loop.js').FrameLoop, 'add'>} */
   #loop;
   /** @type {(dt: number) => void} */
   #show = () => {};
@@ -14,7 +14,7 @@ export class PacedLoop {
   /** Seconds that pass for him in one second, 0..1. */
   rate = 1;
 
-  /** @param {Pick<import('../frame-loop.js').FrameLoop, 'add'>} loop */
+  /** @param {Pick<import('../canvas/frame-loop.js').FrameLoop, 'add'>} loop */
   constructor(loop) {
     this.#loop = loop;
   }
@@ -22,7 +22,7 @@ export class PacedLoop {
   /**
    * Like FrameLoop.add().
    * @param {(dt: number) => void} callback
-   * @param {Iterable<import('../frame-loop.js').PauseReason>} [reasons]
+   * @param {Iterable<import('../canvas/frame-loop.js').PauseReason>} [reasons]
    */
   add(callback, reasons) {
     this.#show = callback;

@@ -19,8 +19,8 @@ export const PARAMETER_GROUPS = Object.freeze(['body', 'walk', 'run', 'other']);
 const OTHERS = ['speedRate', 'breathRate', 'squash'];
 
 /**
- * @param {Pick<import('../core.js').Stickman, 'parameterNames' | 'parameter'>} figure nothing of it was changed yet
- * @param {Pick<import('../world.js').WorldModule, 'parameterInfo'>} module
+ * @param {Pick<import('../core/core.js').Stickman, 'parameterNames' | 'parameter'>} figure nothing of it was changed yet
+ * @param {Pick<import('../core/world.js').WorldModule, 'parameterInfo'>} module
  * @returns {Map<string, Parameter>} by name, in the order of the core
  */
 export function describeParameters(figure, module) {

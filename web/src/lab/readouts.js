@@ -1,5 +1,6 @@
-import { UNITS_PER_METRE } from '../names.js';
-import { throttled } from './throttle.js';
+import { UNITS_PER_METRE } from '../core/names.js';
+import { plain } from '../page/numbers.js';
+import { throttled } from '../page/throttle.js';
 
 /** Changes of the readouts per second: more cannot be read. */
 const RATE = 5;
@@ -43,6 +44,5 @@ export class Readouts {
  * @returns {string} with a real minus sign, and none before a zero
  */
 export function metres(units, digits) {
-  const text = (units / UNITS_PER_METRE).toFixed(digits);
-  return Number(text) === 0 ? (0).toFixed(digits) : text.replace('-', '\u2212');
+  return plain(units / UNITS_PER_METRE, digits);
 }

@@ -1,8 +1,8 @@
 import { element } from '../page/element.js';
+import { throttled } from '../page/throttle.js';
 import { DEFAULT_SETUP } from './setup.js';
 import { setupFromAddress, setupToAddress } from './setup-address.js';
 import { setupFromJson, setupToJson } from './setup-json.js';
-import { throttled } from './throttle.js';
 
 /** Browsers allow some hundred changes of the address in half a minute. */
 const ADDRESS_MS = 500;

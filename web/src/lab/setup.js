@@ -1,10 +1,10 @@
-import { checkNumber, checkOneOf } from '../arguments.js';
-import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from '../names.js';
+import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from '../core/names.js';
+import { checkNumber, checkOneOf } from '../player/arguments.js';
 
 /**
  * What can be shared: what he does, and how he is built.
  * @typedef {object} Setup
- * @property {import('../names.js').ActionName} action
+ * @property {import('../core/names.js').ActionName} action
  * @property {number | null} speed u/s; null: what the gait says
  * @property {number | null} gait 0 (walk) to 1 (run), whatever speed that comes to; null: what the speed says, or the
  *   action where that is null, too

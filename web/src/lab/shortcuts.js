@@ -3,7 +3,7 @@ import { LAB_ACTIONS } from './actions.js';
 
 /**
  * What a key asks for.
- * @typedef {{ action: import('../names.js').ActionName } | { command: 'pause' | 'turn' | 'step' | 'slow' }} Shortcut
+ * @typedef {{ action: import('../core/names.js').ActionName } | { command: 'pause' | 'turn' | 'step' | 'slow' }} Shortcut
  */
 
 /** @type {Readonly<Record<string, Shortcut>>} */

@@ -1,6 +1,6 @@
 /**
  * As much of the module as going back needs.
- * @typedef {Pick<import('../world.js').WorldModule, 'keepHistory' | 'historyLength' | 'seek'>} History
+ * @typedef {Pick<import('../core/world.js').WorldModule, 'keepHistory' | 'historyLength' | 'seek'>} History
  */
 
 /**
@@ -9,7 +9,7 @@
 export class Timeline {
   /** @type {History} */
   #history;
-  /** @type {import('../core.js').Stickman} */
+  /** @type {import('../core/core.js').Stickman} */
   #figure;
   /** The tick shown since the last seek. */
   #shown = 0;
@@ -17,7 +17,7 @@ export class Timeline {
 
   /**
    * @param {History} history
-   * @param {import('../core.js').Stickman} figure
+   * @param {import('../core/core.js').Stickman} figure
    * @param {number} ticks how far back one can go
    */
   constructor(history, figure, ticks) {

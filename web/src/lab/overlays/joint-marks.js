@@ -1,4 +1,4 @@
-import { JOINTS } from '../../names.js';
+import { JOINTS } from '../../core/names.js';
 import { jointAt } from '../joints.js';
 import { strokeWithHalo } from './overlay.js';
 

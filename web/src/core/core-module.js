@@ -1,5 +1,5 @@
 import createCore from './core.js';
-import { ModuleLoader } from './core-loader.js';
+import { ModuleLoader } from './module-loader.js';
 
 /** @type {ModuleLoader<import('./core.js').CoreModule> | null} */
 let core = null;

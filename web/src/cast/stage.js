@@ -1,5 +1,5 @@
-import { throttled } from '../lab/throttle.js';
 import { element } from '../page/element.js';
+import { throttled } from '../page/throttle.js';
 import { Controls } from './controls.js';
 import { SceneInput } from './scene-input.js';
 import { ScenePlayer } from './scene-player.js';
@@ -26,7 +26,7 @@ export class Stage {
   /**
    * @param {string} name of the scene: its panel's id
    * @param {Omit<import('./scene-player.js').SceneParts, 'drawn'>} parts
-   * @param {import('../page-services.js').CanvasServices} services
+   * @param {import('../canvas/canvas-services.js').CanvasServices} services
    * @param {Wish} wish
    */
   constructor(name, parts, services, wish) {

@@ -1,12 +1,12 @@
-import { CanvasPlayer } from '../canvas-player.js';
+import { CanvasPlayer } from '../player/canvas-player.js';
 
-/** @typedef {import('../world.js').SceneFigure} SceneFigure */
+/** @typedef {import('../core/world.js').SceneFigure} SceneFigure */
 /** @typedef {import('./canvas-point.js').Point} Point */
 
 /**
  * @typedef {object} SceneParts
  * @property {import('./scene.js').Scene<any>} scene
- * @property {import('../world.js').WorldModule} module
+ * @property {import('../core/world.js').WorldModule} module
  * @property {Map<string, number>} values what the controls were set to, by name; kept by the page, so that a scene
  *   come back to is as it was left
  * @property {() => void} drawn called after each frame
@@ -23,7 +23,7 @@ export class ScenePlayer extends CanvasPlayer {
   /**
    * @param {HTMLCanvasElement} canvas sized by CSS
    * @param {SceneParts} parts
-   * @param {import('../page-services.js').CanvasServices} services
+   * @param {import('../canvas/canvas-services.js').CanvasServices} services
    */
   constructor(canvas, parts, services) {
     super(canvas, services);

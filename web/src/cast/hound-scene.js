@@ -1,8 +1,8 @@
-import { enumMember, HOUND_GAITS, HOUND_PAWS, HOUND_STATES } from '../names.js';
+import { enumMember, HOUND_GAITS, HOUND_PAWS, HOUND_STATES } from '../core/names.js';
+import { units } from '../page/numbers.js';
 import { clamp } from './canvas-point.js';
-import { units } from './numbers.js';
 
-/** @typedef {import('../world.js').Hound} Hound */
+/** @typedef {import('../core/world.js').Hound} Hound */
 /** @typedef {import('./canvas-point.js').Point} Point */
 /** @typedef {import('./scene.js').View} View */
 /** @typedef {Pick<import('./footfall-diagram.js').FootfallDiagram, 'push' | 'clear'>} Diagram */
@@ -35,7 +35,7 @@ export class HoundScene {
   hovers = false;
   /** @type {Diagram | null} */
   #diagram;
-  /** @type {import('../world.js').WorldModule['HoundState']} */
+  /** @type {import('../core/world.js').WorldModule['HoundState']} */
   #states = {};
 
   /** @param {Diagram | null} [diagram] is told which paws are down */
@@ -44,7 +44,7 @@ export class HoundScene {
   }
 
   /**
-   * @param {Pick<import('../world.js').WorldModule, 'Hound' | 'HoundState'>} module
+   * @param {Pick<import('../core/world.js').WorldModule, 'Hound' | 'HoundState'>} module
    * @returns {Hound}
    */
   make({ Hound, HoundState }) {

@@ -1,11 +1,11 @@
+import { CanvasSurface } from '../canvas/canvas-surface.js';
+import { clear, renderDrawList } from '../canvas/draw-list-renderer.js';
+import { paperInFullScreen } from '../canvas/full-screen.js';
+import { followPalette, readPalette } from '../canvas/palette.js';
+import { LONGEST_STEP } from '../core/names.js';
 import { checkCanvas } from './arguments.js';
-import { CanvasSurface } from './canvas-surface.js';
-import { clear, renderDrawList } from './draw-list-renderer.js';
-import { paperInFullScreen } from './full-screen.js';
-import { LONGEST_STEP } from './names.js';
-import { followPalette, readPalette } from './palette.js';
 
-/** @typedef {import('./frame-loop.js').PauseReason} PauseReason */
+/** @typedef {import('../canvas/frame-loop.js').PauseReason} PauseReason */
 
 /**
  * What every C++ class of the core can do that a canvas shows.
@@ -32,11 +32,11 @@ export class CanvasPlayer extends EventTarget {
   #canvas;
   /** @type {CanvasRenderingContext2D} */
   #context;
-  /** @type {import('./page-services.js').CanvasServices} */
+  /** @type {import('../canvas/canvas-services.js').CanvasServices} */
   #services;
   /** @type {CanvasSurface} */
   #surface;
-  /** @type {import('./frame-loop.js').FrameMember} */
+  /** @type {import('../canvas/frame-loop.js').FrameMember} */
   #member;
   /** @type {readonly PauseReason[]} */
   #untilPlay;
@@ -54,7 +54,7 @@ export class CanvasPlayer extends EventTarget {
 
   /**
    * @param {HTMLCanvasElement} canvas without a context of another kind; sized by CSS
-   * @param {import('./page-services.js').CanvasServices} services
+   * @param {import('../canvas/canvas-services.js').CanvasServices} services
    * @param {readonly PauseReason[]} [untilPlay] the reasons that `paused` tells about and play() ends; all others end
    *   by themselves
    * @throws {TypeError} names the argument and what is allowed; nothing has changed then

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it, mock } from 'node:test';
-import { ModuleLoader } from '../../web/src/core-loader.js';
+import { ModuleLoader } from '../../web/src/core/module-loader.js';
 
 /** A small module: exports `answer`, a function that returns 42. */
 const WASM = new Uint8Array([

@@ -1,7 +1,7 @@
+import { canvasServices } from '../canvas/canvas-services.js';
+import { worldLoader } from '../core/world-module.js';
 import { element } from '../page/element.js';
 import { LoadFailure } from '../page/load-failure.js';
-import { pageServices } from '../page-services.js';
-import { worldLoader } from '../world-module.js';
 import { FlagScene } from './flag-scene.js';
 import { FootfallDiagram } from './footfall-diagram.js';
 import { HoundScene } from './hound-scene.js';
@@ -31,11 +31,11 @@ const status = element('status', HTMLParagraphElement);
 const reducedNote = element('reduced', HTMLParagraphElement);
 const failure = new LoadFailure(load);
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const services = pageServices();
+const services = canvasServices();
 
 /** What each scene's controls were set to. @type {Map<string, Map<string, number>>} */
 const values = new Map(Object.keys(SCENES).map((name) => [name, new Map()]));
-/** @type {import('../world.js').WorldModule | null} */
+/** @type {import('../core/world.js').WorldModule | null} */
 let module = null;
 /** @type {Stage | null} */
 let stage = null;

@@ -1,4 +1,4 @@
-import type { SceneFigure, WorldModule } from '../world.js';
+import type { SceneFigure, WorldModule } from '../core/world.js';
 import type { Point } from './canvas-point.js';
 
 /** The drawing space in units. */

@@ -1,4 +1,4 @@
-/** @param {number} value @param {number} digits */
+/** A number as people read it: with a real minus sign, and none before a zero. @param {number} value @param {number} digits */
 export function plain(value, digits) {
   const text = value.toFixed(digits);
   return Number(text) === 0 ? (0).toFixed(digits) : text.replace('-', '\u2212');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { canvasPoint } from '../../web/src/scenes/canvas-point.js';
-import { keyStep } from '../../web/src/scenes/key-step.js';
-import { plain, times, units } from '../../web/src/scenes/numbers.js';
-import { SceneInput } from '../../web/src/scenes/scene-input.js';
+import { canvasPoint } from '../../web/src/cast/canvas-point.js';
+import { keyStep } from '../../web/src/cast/key-step.js';
+import { SceneInput } from '../../web/src/cast/scene-input.js';
+import { plain, times, units } from '../../web/src/page/numbers.js';
 import { FakeArea } from './fake-area.js';
 
 describe('canvasPoint', () => {

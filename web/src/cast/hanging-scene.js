@@ -1,6 +1,6 @@
 import { clamp } from './canvas-point.js';
 
-/** @typedef {import('../world.js').VerletFigure} VerletFigure */
+/** @typedef {import('../core/world.js').VerletFigure} VerletFigure */
 /** @typedef {import('./canvas-point.js').Point} Point */
 /** @typedef {import('./scene.js').View} View */
 

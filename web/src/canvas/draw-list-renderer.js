@@ -1,4 +1,4 @@
-import { DrawKind } from './names.js';
+import { DrawKind } from '../core/names.js';
 
 /** Floats before a record's payload: kind, style, alpha, count. */
 const RECORD_HEAD = 4;

@@ -1,7 +1,7 @@
-import { UNITS_HIGH } from '../names.js';
+import { UNITS_HIGH } from '../core/names.js';
 import { clamp } from './canvas-point.js';
 
-/** @typedef {import('../world.js').Walker} Walker */
+/** @typedef {import('../core/world.js').Walker} Walker */
 /** @typedef {import('./canvas-point.js').Point} Point */
 /** @typedef {import('./scene.js').View} View */
 
@@ -29,7 +29,7 @@ export class WalkerScene {
   #width = 0;
 
   /**
-   * @param {Pick<import('../world.js').WorldModule, 'Walker'>} module
+   * @param {Pick<import('../core/world.js').WorldModule, 'Walker'>} module
    * @returns {Walker}
    */
   make({ Walker }) {

@@ -1,4 +1,4 @@
-import { UNITS_HIGH } from './names.js';
+import { UNITS_HIGH } from '../core/names.js';
 
 /**
  * @typedef {object} Size in CSS pixels

@@ -1,4 +1,4 @@
-import { HOUND_PAWS } from '../names.js';
+import { HOUND_PAWS } from '../core/names.js';
 import { Footfalls } from './footfalls.js';
 
 /** Seconds that are shown. */

@@ -20,9 +20,9 @@ export class LoadingPlayer extends CanvasPlayer {
 
   /**
    * @param {HTMLCanvasElement} canvas
-   * @param {import('./page-services.js').CanvasServices} services
+   * @param {import('../canvas/canvas-services.js').CanvasServices} services
    * @param {{ load(): Promise<M> }} loader
-   * @param {readonly import('./frame-loop.js').PauseReason[]} [untilPlay]
+   * @param {readonly import('../canvas/frame-loop.js').PauseReason[]} [untilPlay]
    */
   constructor(canvas, services, loader, untilPlay) {
     super(canvas, services, untilPlay);

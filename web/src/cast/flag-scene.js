@@ -1,7 +1,7 @@
+import { times } from '../page/numbers.js';
 import { HangingScene } from './hanging-scene.js';
-import { times } from './numbers.js';
 
-/** @typedef {import('../world.js').Cloth} Cloth */
+/** @typedef {import('../core/world.js').Cloth} Cloth */
 
 const COLUMNS = 16;
 const ROWS = 10;
@@ -11,7 +11,7 @@ const SPACING = 16;
 /** @extends {HangingScene<Cloth>} */
 export class FlagScene extends HangingScene {
   /**
-   * @param {Pick<import('../world.js').WorldModule, 'Cloth'>} module
+   * @param {Pick<import('../core/world.js').WorldModule, 'Cloth'>} module
    * @returns {Cloth}
    */
   make({ Cloth }) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
-import { FlagScene } from '../../web/src/scenes/flag-scene.js';
-import { RopeScene } from '../../web/src/scenes/rope-scene.js';
-import { ScenePlayer } from '../../web/src/scenes/scene-player.js';
-import { WalkerScene } from '../../web/src/scenes/walker-scene.js';
+import { FlagScene } from '../../web/src/cast/flag-scene.js';
+import { RopeScene } from '../../web/src/cast/rope-scene.js';
+import { ScenePlayer } from '../../web/src/cast/scene-player.js';
+import { WalkerScene } from '../../web/src/cast/walker-scene.js';
 import { fakeWorld } from './fake-scenes.js';
 import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
 

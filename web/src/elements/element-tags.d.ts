@@ -1,4 +1,4 @@
-import type { SpearRunElement, StickManElement } from './element-classes.js';
+import type { SpearRunElement, StickManElement } from '../element-classes.js';
 
 declare global {
   interface HTMLElementTagNameMap {

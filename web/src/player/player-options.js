@@ -1,3 +1,4 @@
+import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from '../core/names.js';
 import {
   checkBoolean,
   checkFunction,
@@ -7,7 +8,6 @@ import {
   checkString,
   checkUrl,
 } from './arguments.js';
-import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
 
 /**
  * What is drawn. The arrays are views of the core's memory, in canvas units, overwritten by the next frame; the object
@@ -21,8 +21,8 @@ import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
  * @property {number} groundY y of the ground line in units, pointing down
  * @property {readonly string[]} colours in the order of STYLES
  * @property {number} scale device pixels per unit
- * @property {import('./core.js').Stickman} figure to be read; the player owns it
- * @property {import('./core.js').CoreModule} module the figure's
+ * @property {import('../core/core.js').Stickman} figure to be read; the player owns it
+ * @property {import('../core/core.js').CoreModule} module the figure's
  */
 
 /**
@@ -32,7 +32,7 @@ import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from './names.js';
 
 /**
  * @typedef {object} PlayerOptions
- * @property {import('./names.js').ActionName} [action] what he does first; 'idle' unless told otherwise
+ * @property {import('../core/names.js').ActionName} [action] what he does first; 'idle' unless told otherwise
  * @property {number} [gait] 0 (walk) to 1 (run); sets the speed, after `action`
  * @property {number} [speed] -200 to 1000 u/s; applied last, so it wins
  * @property {1 | -1} [facing] 1 right, -1 left

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import { enumMember, HOUND_JOINTS, HOUND_STATES, STYLES, WALKER_JOINTS } from '../../web/src/names.js';
-import { FlagScene } from '../../web/src/scenes/flag-scene.js';
-import { HoundScene } from '../../web/src/scenes/hound-scene.js';
-import { PANELS } from '../../web/src/scenes/panels.js';
-import { RopeScene } from '../../web/src/scenes/rope-scene.js';
-import { ScenePlayer } from '../../web/src/scenes/scene-player.js';
-import { WalkerScene } from '../../web/src/scenes/walker-scene.js';
+import { FlagScene } from '../../web/src/cast/flag-scene.js';
+import { HoundScene } from '../../web/src/cast/hound-scene.js';
+import { PANELS } from '../../web/src/cast/panels.js';
+import { RopeScene } from '../../web/src/cast/rope-scene.js';
+import { ScenePlayer } from '../../web/src/cast/scene-player.js';
+import { WalkerScene } from '../../web/src/cast/walker-scene.js';
+import { enumMember, HOUND_JOINTS, HOUND_STATES, STYLES, WALKER_JOINTS } from '../../web/src/core/names.js';
 import { enumMembers } from './enum-members.js';
 import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
 
@@ -29,7 +29,7 @@ function controlsOf(scene) {
 }
 
 describe('scenes on the real core', () => {
-  /** @type {import('../../web/src/world.js').WorldModule} */
+  /** @type {import('../../web/src/core/world.js').WorldModule} */
   let world;
   const scenes = {
     rope: new RopeScene(),
@@ -41,8 +41,8 @@ describe('scenes on the real core', () => {
   before(async () => {
     // @ts-expect-error only what the shell asks for
     globalThis.getComputedStyle = fakeComputedStyle;
-    const { default: createWorld } = await import(new URL('src/world.js', web).href);
-    world = await createWorld({ wasmBinary: await readFile(new URL('src/world.wasm', web)) });
+    const { default: createWorld } = await import(new URL('src/core/world.js', web).href);
+    world = await createWorld({ wasmBinary: await readFile(new URL('src/core/world.wasm', web)) });
   });
   after(() => {
     // @ts-expect-error Node has none
@@ -129,7 +129,7 @@ describe('scenes on the real core', () => {
   });
 
   it('draws in known styles only: the flag in cloth, constraints and construction in guide', () => {
-    /** @param {import('../../web/src/world.js').SceneFigure} figure */
+    /** @param {import('../../web/src/core/world.js').SceneFigure} figure */
     const stylesOf = (figure) => {
       figure.step(1 / 60);
       const list = figure.drawList();

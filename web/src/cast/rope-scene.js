@@ -1,7 +1,7 @@
+import { times, units } from '../page/numbers.js';
 import { HangingScene } from './hanging-scene.js';
-import { times, units } from './numbers.js';
 
-/** @typedef {import('../world.js').Rope} Rope */
+/** @typedef {import('../core/world.js').Rope} Rope */
 
 /** Twenty points, 18 u apart. */
 const LENGTH = 342;
@@ -15,7 +15,7 @@ const LONGEST_LINK = 100;
  */
 export class RopeScene extends HangingScene {
   /**
-   * @param {Pick<import('../world.js').WorldModule, 'Rope'>} module
+   * @param {Pick<import('../core/world.js').WorldModule, 'Rope'>} module
    * @param {ReadonlyMap<string, number>} values
    * @returns {Rope}
    */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Footfalls } from '../../web/src/scenes/footfalls.js';
+import { Footfalls } from '../../web/src/cast/footfalls.js';
 
 /** @param {{ from: number, to: number }[]} bars */
 const rounded = (bars) => bars.map(({ from, to }) => [Number(from.toFixed(6)), Number(to.toFixed(6))]);

@@ -1,4 +1,4 @@
-import { plain } from './numbers.js';
+import { plain } from '../page/numbers.js';
 
 /**
  * The controls of one panel: every input with a `data-parameter`, its text beside it, and the readouts.

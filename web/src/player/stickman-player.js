@@ -1,3 +1,7 @@
+import { canvasServices } from '../canvas/canvas-services.js';
+import { reportUncaught } from '../canvas/report-error.js';
+import { coreLoader } from '../core/core-module.js';
+import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from '../core/names.js';
 import {
   checkBoolean,
   checkCanvas,
@@ -7,18 +11,14 @@ import {
   checkString,
   checkUrl,
 } from './arguments.js';
-import { coreLoader } from './core-module.js';
 import { lendAttribute } from './lent-attributes.js';
 import { LoadingPlayer } from './loading-player.js';
-import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from './names.js';
-import { pageServices } from './page-services.js';
 import { checkPlayerOptions } from './player-options.js';
-import { reportUncaught } from './report-error.js';
 
-/** @typedef {import('./names.js').ActionName} ActionName */
-/** @typedef {import('./core.js').CoreModule} CoreModule */
-/** @typedef {import('./core.js').Stickman} Stickman */
-/** @typedef {Pick<import('./core-loader.js').ModuleLoader<CoreModule>, 'load' | 'setUrl'>} CoreLoader */
+/** @typedef {import('../core/names.js').ActionName} ActionName */
+/** @typedef {import('../core/core.js').CoreModule} CoreModule */
+/** @typedef {import('../core/core.js').Stickman} Stickman */
+/** @typedef {Pick<import('../core/module-loader.js').ModuleLoader<CoreModule>, 'load' | 'setUrl'>} CoreLoader */
 
 /** @typedef {import('./player-options.js').PlayerOptions} PlayerOptions */
 
@@ -51,7 +51,7 @@ export class StickmanPlayer extends LoadingPlayer {
   #drawn = null;
   /** @type {CoreModule | null} */
   #module = null;
-  /** The action that is over since the frame before. @type {import('./core.js').ActionMember | null} */
+  /** The action that is over since the frame before. @type {import('../core/core.js').ActionMember | null} */
   #over = null;
   /** Actions that play once and were over by then. */
   #ended = 0;
@@ -70,14 +70,14 @@ export class StickmanPlayer extends LoadingPlayer {
   /**
    * @param {HTMLCanvasElement} canvas without a context of another kind; sized by CSS
    * @param {PlayerOptions} [options]
-   * @param {import('./page-services.js').CanvasServices & { core?: CoreLoader }} [services] for tests
+   * @param {import('../canvas/canvas-services.js').CanvasServices & { core?: CoreLoader }} [services] for tests
    * @throws {TypeError | RangeError} names the argument and what is allowed; nothing has changed then
    */
   constructor(canvas, options = {}, services = undefined) {
     checkCanvas('canvas', canvas);
     const wanted = checkPlayerOptions(options);
     const core = services?.core ?? coreLoader();
-    super(canvas, services ?? pageServices(), core);
+    super(canvas, services ?? canvasServices(), core);
     this.#canvas = canvas;
     this.#onFrame = wanted.onFrame;
     this.#renderer = wanted.renderer ?? null;
@@ -280,7 +280,7 @@ export class StickmanPlayer extends LoadingPlayer {
     }
   }
 
-  /** @param {import('./core.js').ActionMember} member */
+  /** @param {import('../core/core.js').ActionMember} member */
   #nameOf({ value }) {
     const { Action } = /** @type {CoreModule} */ (this.#module);
     return ACTIONS.find((name) => Action[enumMember(name)]?.value === value) ?? this.#action;

@@ -20,7 +20,7 @@ let services = null;
  * Made at first use: importing this file in Node or a worker touches no window.
  * @returns {CanvasServices}
  */
-export function pageServices() {
+export function canvasServices() {
   services ??= {
     loop: new FrameLoop({
       requestFrame: (callback) => window.requestAnimationFrame(callback),

@@ -1,5 +1,5 @@
+import { UNITS_HIGH } from '../core/names.js';
 import { placeOn } from '../input/place-on.js';
-import { UNITS_HIGH } from '../names.js';
 
 /** @typedef {{ x: number, y: number }} Point in units */
 

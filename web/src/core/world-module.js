@@ -1,4 +1,4 @@
-import { ModuleLoader } from './core-loader.js';
+import { ModuleLoader } from './module-loader.js';
 
 /** @type {ModuleLoader<import('./world.js').WorldModule> | null} */
 let world = null;
