@@ -57,6 +57,7 @@ void bindStickman() {
       .function("setGait", method<Figure>(&Figure::setGait))
       .function("setSpeed", method<Figure>(&Figure::setSpeed))
       .function("setFacing", method<Figure>(&Figure::setFacing))
+      .function("setPhase", method<Figure>(&Figure::setPhase))
       .function("setGround", method<Figure>(&Figure::setGround))
       .function("phase", method<Figure>(&Figure::phase))
       .function("groundSpeed", method<Figure>(&Figure::groundSpeed))

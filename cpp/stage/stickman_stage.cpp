@@ -31,7 +31,7 @@ StickmanStage::StickmanStage()
 
 void StickmanStage::settleIfFresh() {
   if (clock_.started()) return;
-  const SettledStickman settled = settledWithPast(*parameters_, orders_.commands);
+  const SettledStickman settled = settledWithPast(*parameters_, orders_.commands, phase_);
   previous_ = settled.before;
   current_ = settled.now;
   startDistance_ = previous_.distance;
@@ -115,6 +115,13 @@ bool StickmanStage::setFacing(double facing) {
   return true;
 }
 
+bool StickmanStage::setPhase(double phase) {
+  if (isNaN(phase) || !fresh()) return false;
+  phase_ = clamp(phase, 0.0, 1.0);
+  settleIfFresh();
+  return true;
+}
+
 bool StickmanStage::setGround(double x, double y) {
   if (isNaN(x) || isNaN(y)) return false;
   groundX_ = clamp(x, -kFarthestPlace, kFarthestPlace);
@@ -164,6 +171,7 @@ void StickmanStage::show() {
     writePair(hair_.data(), i, onCanvas(moment, {hair.x[i], hair.y[i]}));
     writePair(hairPrevious_.data(), i, onCanvas(moment, {hair.previousX[i], hair.previousY[i]}));
   }
+  spear_[8] = static_cast<float>(figure.spearAlpha);
   const SpearState spear = spearOf(moment);
   const Vec2 points[] = {spear.tip, spear.butt, spear.frontGrip, spear.rearGrip};
   for (std::size_t i = 0; i < 4; ++i) writePair(spear_.data(), i, points[i]);

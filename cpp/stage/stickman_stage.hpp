@@ -24,9 +24,12 @@ class StickmanStage {
   void buildPose(double dt);
 
   bool setAction(Action action);
-  bool setGait(double gait);           ///< 0 walk .. 1 run: sets the speed
-  bool setSpeed(double speed);         ///< u/s, -200..1000; negative walks backwards
-  bool setFacing(double facing);       ///< the sign counts; 0 is refused
+  bool setGait(double gait);      ///< 0 walk .. 1 run: sets the speed
+  bool setSpeed(double speed);    ///< u/s, -200..1000; negative walks backwards
+  bool setFacing(double facing);  ///< the sign counts; 0 is refused
+  /// 0..1, how much farther in the cycle of what he does he starts (see settledWithPast), so that several do
+  /// not go in step. Once time has passed it changes nothing, and is false.
+  bool setPhase(double phase);
   bool setGround(double x, double y);  ///< u, the ground point he stands on; |value| <= 1e6
   bool setView(double width);  ///< u of canvas width, 1..4000. Until setGround he stands in its middle
   /// False also for an unknown name. Changes how he does what he does, never what.
@@ -57,9 +60,9 @@ class StickmanStage {
   /// x, y pairs of the hair's Verlet points at the last tick and at the one before, in canvas units.
   const std::array<float, 2 * kHairPoints>& hair() const { return hair_; }
   const std::array<float, 2 * kHairPoints>& hairPrevious() const { return hairPrevious_; }
-  /// x, y pairs of tip, butt, front and rear grip of the spear as shown, in canvas units. Where he has none
-  /// in his hands, where it would be.
-  const std::array<float, 8>& spear() const { return spear_; }
+  /// x, y pairs of tip, butt, front and rear grip of the spear as shown, in canvas units: where he has none
+  /// in his hands, where it would be. Then how much of it there is in his hands, 0 none .. 1.
+  const std::array<float, 9>& spear() const { return spear_; }
   const DrawList& drawList() const { return drawList_; }
   const StickmanState& state() const { return current_; }
   const StickmanParameters& parameters() const { return *parameters_; }
@@ -96,6 +99,7 @@ class StickmanStage {
 
   Parameters<StickmanParameters> parameters_;
   Orders orders_;
+  double phase_ = 0.0;  // ahead of his cycle, at the start
   FixedClock clock_;
   StickmanState previous_;
   StickmanState current_;
@@ -108,7 +112,7 @@ class StickmanStage {
   std::array<float, 2 * kJointCount> pose_;
   std::array<float, 2 * kHairPoints> hair_;
   std::array<float, 2 * kHairPoints> hairPrevious_;
-  std::array<float, 8> spear_;
+  std::array<float, 9> spear_;
   DrawList drawList_;
 };
 

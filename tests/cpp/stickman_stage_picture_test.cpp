@@ -215,3 +215,33 @@ TEST_CASE("stage: the ground's dots scroll by the distance and stop when he stop
     CHECK(dots(stage) == still);
   }
 }
+
+// ---- the spear ----
+
+TEST_CASE("stage: how much of the spear is in his hands is what it is drawn with") {
+  const auto drawn = [](const StickmanStage& stage) {
+    double alpha = 0.0;
+    for (const auto& record : recordsOf(stage.drawList())) {
+      if (record.style == static_cast<int>(Style::kAccent)) alpha = record.alpha;
+    }
+    return alpha;
+  };
+  StickmanStage stage;
+  CHECK(stage.spear()[8] == 0.0);
+  stage.buildPose(1.0 / 120.0);
+  stage.setAction(Action::kThrust);
+  double least = 1.0;
+  double most = 0.0;
+  int between = 0;
+  for (int frame = 0; frame < 120; ++frame) {
+    stage.buildPose(1.0 / 120.0);
+    const double alpha = stage.spear()[8];
+    REQUIRE(alpha == Approx(drawn(stage)).margin(1e-6));
+    least = std::fmin(least, alpha);
+    most = std::fmax(most, alpha);
+    if (alpha > 0.0 && alpha < 1.0) ++between;
+  }
+  CHECK(least == 0.0);
+  CHECK(most == Approx(1.0));
+  CHECK(between > 4);
+}

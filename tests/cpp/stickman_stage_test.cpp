@@ -29,10 +29,19 @@ TEST_CASE("stage: a fresh figure stands settled at distance 0") {
 }
 
 TEST_CASE("stage: what is set before any time has passed has been so all along") {
-  for (double speed : {kWalkSpeed, kRunSpeed, 240.0, -106.0, 600.0}) {
-    INFO("speed " << speed);
+  for (const auto& [speed, phase] : {std::pair{kWalkSpeed, 0.0},
+                                     {kWalkSpeed, 0.3},
+                                     {kRunSpeed, 0.0},
+                                     {kRunSpeed, 0.4},
+                                     {240.0, 0.0},
+                                     {-106.0, 0.0},
+                                     {-106.0, 0.5},
+                                     {600.0, 0.0},
+                                     {600.0, 0.2}}) {
+    INFO("speed " << speed << ", phase " << phase);
     StickmanStage stage;
     stage.setSpeed(speed);
+    stage.setPhase(phase);
     CHECK(stage.ticks() == 0);
     CHECK(stage.distance() == 0.0);
     CHECK(stage.groundSpeed() == Approx(speed).epsilon(1e-9));
@@ -84,6 +93,64 @@ TEST_CASE("stage: nothing jerks in the first ticks of a fresh figure") {
     run(stage, 8.0);
     CHECK(first <= 1.05 * largestJerk(600) + 0.01);
   }
+}
+
+TEST_CASE("stage: a phase is how much farther in the cycle of what he does he starts") {
+  const auto cycleOf = [](const StickmanStage& stage) {
+    const StickmanState& state = stage.state();
+    if (stage.action() == Action::kSpearForm) return state.activity.time / spearFormDuration();
+    return stage.action() == Action::kIdle ? state.idlePhase : state.legs.phase;
+  };
+  const auto check = [&](const std::function<void(StickmanStage&)>& command) {
+    StickmanStage plain;
+    command(plain);
+    for (double phase : {0.0, 0.25, 0.6, 0.999}) {
+      INFO("phase " << phase);
+      StickmanStage stage;
+      stage.setPhase(phase);
+      command(stage);
+      StickmanStage other;
+      command(other);
+      CHECK(other.setPhase(phase));
+      CHECK(stage.hash() == other.hash());  // in either order
+      CHECK(std::remainder(cycleOf(stage) - cycleOf(plain) - phase, 1.0) == Approx(0.0).margin(1e-9));
+      CHECK((stage.hash() == plain.hash()) == (phase == 0.0));
+      CHECK(stage.ticks() == 0);
+      CHECK(stage.distance() == 0.0);
+      CHECK(stage.groundSpeed() == plain.groundSpeed());
+    }
+  };
+  for (double speed : {0.0, 20.0, kWalkSpeed, kRunSpeed, 900.0, -150.0}) {
+    INFO("speed " << speed);
+    check([&](StickmanStage& stage) { stage.setSpeed(speed); });
+  }
+  check([](StickmanStage& stage) { stage.setAction(Action::kSpearForm); });
+  // Standing, the feet are where they are without one.
+  StickmanStage standing;
+  standing.setPhase(0.4);
+  CHECK(standing.contacts() == 3);
+  CHECK(shown(standing, Joint::kFootNear).x == shown(StickmanStage{}, Joint::kFootNear).x);
+  CHECK(shown(standing, Joint::kFootFar).x == shown(StickmanStage{}, Joint::kFootFar).x);
+}
+
+TEST_CASE("stage: a phase counts before any time has passed, and what plays once begins from it") {
+  StickmanStage stage = walking();
+  run(stage, 1.0);
+  const Snapshot before(stage);
+  CHECK_FALSE(stage.setPhase(0.3));
+  CHECK_FALSE(StickmanStage{}.setPhase(kNaN));
+  stage.buildPose(0.0);
+  CHECK(Snapshot(stage) == before);
+
+  StickmanStage thrusting;
+  thrusting.setSpeed(kRunSpeed);
+  thrusting.setPhase(kInfinity);
+  const double start = thrusting.phase();
+  thrusting.setAction(Action::kThrust);
+  CHECK(thrusting.phase() == start);
+  CHECK(thrusting.state().activity.action == static_cast<std::uint64_t>(Action::kIdle));
+  run(thrusting, 0.1);
+  CHECK(thrusting.action() == Action::kThrust);
 }
 
 // ---- commands ----

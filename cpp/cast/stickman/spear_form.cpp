@@ -49,6 +49,7 @@ constexpr double roundDuration() {
   for (std::size_t i = 1; i < kPoses; ++i) duration += kForm[i].duration;
   return duration;
 }
+constexpr double kRound = roundDuration();
 
 // The way to pose `next`, `part` (0..1) of it done.
 struct Way {
@@ -57,8 +58,7 @@ struct Way {
 };
 
 Way wayAt(double time) {
-  const double round = roundDuration();
-  double rest = time - round * std::floor(time / round);
+  double rest = time - kRound * std::floor(time / kRound);
   std::size_t next = 1;
   while (next + 1 < kPoses && rest >= kForm[next].duration) rest -= kForm[next++].duration;
   return {next, rest / kForm[next].duration};
@@ -101,7 +101,7 @@ Vec2 gripBetween(std::size_t next, double part) {
 
 FormTable spearFormTable() { return {kForm, kPoses}; }
 
-double spearFormDuration() { return roundDuration(); }
+double spearFormDuration() { return kRound; }
 
 FootStance spearFormStance(double time, double) {
   const FormPose& pose = kForm[wayAt(time).next];

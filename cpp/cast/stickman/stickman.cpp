@@ -44,7 +44,8 @@ void tickLeap(StickmanState& state, const StickmanParameters& parameters, double
 
 }  // namespace
 
-SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands) {
+SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands,
+                                double phase) {
   const BipedSettings settings = bipedSettings(parameters);
   StickmanCommands steady = commands;
   steady.action = commands.loop;
@@ -55,8 +56,11 @@ SettledStickman settledWithPast(const StickmanParameters& parameters, const Stic
   if (!isGoing(commands.loop)) {
     state.activity.action = state.activity.loop = static_cast<std::uint64_t>(commands.loop);
   }
+  state.idlePhase = phase;
+  state.activity.time = phase * spearFormDuration();
   const BipedWish wish = legWish(state, parameters);
   state.legs = standingBiped(settings, wish);
+  state.legs.phase = wrapUnit(state.legs.phase + phase);
   arriveAtSpeed(state.legs, settings, wish.speed);
   state.lean.value = leanTarget(state, parameters);
   state.body = settledOn(bodySource(state, parameters).values);

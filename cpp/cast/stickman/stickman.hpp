@@ -10,12 +10,14 @@ namespace stickman {
 StickmanState settledStickman(const StickmanParameters& parameters, const StickmanCommands& commands);
 
 /// The same with the moment a tick earlier, at a distance as far before 0: what is shown runs from the one to
-/// the other.
+/// the other. He is `phase` (0..1) farther in the cycle of what he does than he would be with 0: of his
+/// steps, of the form's round, or, standing, of the sway of his weight.
 struct SettledStickman {
   StickmanState before;
   StickmanState now;
 };
-SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands);
+SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands,
+                                double phase = 0.0);
 
 /// Moves on by `dt` seconds, > 0: 1/120 in use, other lengths in tests of smoothness. Same state, parameters,
 /// commands and dt give the same bits everywhere.

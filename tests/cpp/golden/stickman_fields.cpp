@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include "golden/figure_fields.hpp"
 
 namespace stickman::golden {
@@ -77,7 +80,10 @@ void describe(Fields& fields, const StickmanStage& stage) {
   describe(fields, stage.state());
   fields.add("pose as shown", stage.pose());
   fields.add("hair as shown", stage.hair(), stage.hairPrevious());
-  fields.add("spear as shown", stage.spear());
+  // How much of it there is in his hands is what it is drawn with.
+  std::array<float, 8> spear;
+  std::copy_n(stage.spear().begin(), spear.size(), spear.begin());
+  fields.add("spear as shown", spear);
   fields.add("readings", stage.action(), stage.endedActions(), stage.phase(), stage.groundSpeed(),
              stage.distance(), stage.contacts(), stage.ticks(), stage.headLag(), stage.groundY());
 }

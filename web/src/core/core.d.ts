@@ -25,7 +25,10 @@ export interface Stickman {
   hair(): Float32Array;
   /** The same points a tick earlier. */
   hairPrevious(): Float32Array;
-  /** x,y pairs of the spear as shown, in the order of SPEAR_POINTS; a view like drawList(). */
+  /**
+   * x,y pairs of the spear as shown, in the order of SPEAR_POINTS, then how much of it there is in his hands, 0 none .. 1;
+   * a view like drawList().
+   */
   spear(): Float32Array;
   /** How many actions that play once (jump, throw, thrust) are over by now. */
   endedActions(): number;
@@ -39,6 +42,11 @@ export interface Stickman {
   setSpeed(speed: number): boolean;
   /** The sign counts: + faces right, - left. False: 0 or NaN, nothing changed. */
   setFacing(facing: number): boolean;
+  /**
+   * How much farther in the cycle of what he does he starts, 0..1, clamped. False: NaN, or time has passed; nothing
+   * changed.
+   */
+  setPhase(phase: number): boolean;
   /** Where the figure stands, in units. False: NaN, nothing changed. */
   setGround(x: number, y: number): boolean;
   /** Gait phase 0..1 of the near foot. */
