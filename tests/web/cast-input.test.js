@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { canvasPoint } from '../../web/src/cast/canvas-point.js';
-import { keyStep } from '../../web/src/cast/key-step.js';
 import { SceneInput } from '../../web/src/cast/scene-input.js';
 import { plain, times, units } from '../../web/src/page/numbers.js';
 import { FakeArea } from './fake-area.js';
@@ -39,6 +38,15 @@ describe('canvasPoint', () => {
   });
 });
 
+/** @type {import('../../web/src/cast/panels.js').Panel['keys']} */
+const KEYS = [
+  { keys: ['ArrowLeft'], words: '', command: { step: { x: -1, y: 0 } } },
+  { keys: ['ArrowRight'], words: '', command: { step: { x: 1, y: 0 } } },
+  { keys: ['Shift'], words: '', command: null },
+  { keys: ['Home'], words: '', command: 'home' },
+  { keys: ['KeyJ', 'ArrowUp'], words: '', command: { set: 'state', to: 2 } },
+];
+
 describe('SceneInput', () => {
   /** What a picture 880 × 440 tells its scene. @param {boolean} hovers */
   function listening(hovers) {
@@ -58,10 +66,10 @@ describe('SceneInput', () => {
     const player = Object.assign(new EventTarget(), {
       paused: false,
       viewWidth: 880,
-      press: (/** @type {string} */ key) => told.push(key) > 0,
+      set: (/** @type {string} */ name, /** @type {number} */ to) => void told.push(`${name} ${to}`),
       ...Object.fromEntries(['grab', 'lead', 'leave', 'nudge', 'home'].map((name) => [name, note(name)])),
     });
-    const input = new SceneInput(/** @type {any} */ (canvas), /** @type {any} */ (player), { hovers });
+    const input = new SceneInput(/** @type {any} */ (canvas), /** @type {any} */ (player), { hovers }, KEYS);
     return { canvas, player, input, told, classes };
   }
 
@@ -132,14 +140,30 @@ describe('SceneInput', () => {
     assert.deepEqual([told, classes.has('held')], [[], false]);
   });
 
-  it('steps by the arrow keys, goes home, and leaves keys with a modifier or held down alone', () => {
+  it('steps by the arrow keys, farther with Shift, on and on while they are held, and goes home', () => {
     const { canvas, told } = listening(false);
     assert.equal(canvas.keyDown('ArrowRight', { key: 'ArrowRight' }), false);
+    assert.equal(canvas.keyDown('ArrowLeft', { key: 'ArrowLeft', shiftKey: true }), false);
+    assert.equal(canvas.keyDown('Numpad4', { key: 'ArrowLeft', repeat: true }), false);
     assert.equal(canvas.keyDown('Home', { key: 'Home' }), false);
-    assert.deepEqual(told, ['nudge 1', 'home']);
-    for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'repeat'])
-      assert.equal(canvas.keyDown('KeyJ', { key: 'j', [modifier]: true }), true, modifier);
-    assert.equal(told.length, 2);
+    assert.deepEqual(told, ['nudge 1', 'nudge -4', 'nudge -1', 'home']);
+  });
+
+  it('sets a control once, however long the key is held; the page does not scroll meanwhile', () => {
+    const { canvas, told } = listening(false);
+    for (const repeat of [false, true, true])
+      assert.equal(canvas.keyDown('ArrowUp', { key: 'ArrowUp', repeat }), false);
+    assert.deepEqual(told, ['state 2']);
+  });
+
+  it('leaves every other key, and what has a modifier, to the browser', () => {
+    const { canvas, told } = listening(false);
+    for (const key of ['Tab', 'Enter', 'End', 'PageDown', 'Shift', 'toString', '__proto__'])
+      assert.equal(canvas.keyDown(key, { key }), true, key);
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
+      for (const key of ['ArrowLeft', 'Home', 'ArrowUp'])
+        assert.equal(canvas.keyDown(key, { key, [modifier]: true }), true, modifier);
+    assert.deepEqual(told, []);
   });
 
   it('paused, pointers and keys are the page’s', () => {
@@ -179,35 +203,7 @@ describe('SceneInput', () => {
       ['j', ''],
     ])
       assert.equal(canvas.keyDown(code, { key }), false);
-    assert.deepEqual(told, ['KeyJ', 'KeyJ', 'KeyJ']);
-  });
-});
-
-describe('keyStep', () => {
-  const press = (/** @type {string} */ key, modifiers = {}) =>
-    keyStep({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...modifiers });
-
-  it('steps with the arrow keys, farther with Shift', () => {
-    assert.deepEqual(press('ArrowLeft'), { x: -1, y: 0 });
-    assert.deepEqual(press('ArrowRight'), { x: 1, y: 0 });
-    assert.deepEqual(press('ArrowUp'), { x: 0, y: -1 });
-    assert.deepEqual(press('ArrowDown'), { x: 0, y: 1 });
-    assert.deepEqual(press('ArrowRight', { shiftKey: true }), { x: 4, y: 0 });
-    assert.deepEqual(press('ArrowUp', { shiftKey: true }), { x: 0, y: -4 });
-  });
-
-  it('goes home', () => {
-    assert.equal(press('Home'), 'home');
-  });
-
-  it('leaves every other key, and the browser its own', () => {
-    for (const key of ['Tab', ' ', 'Enter', 'End', 'PageDown', 'a', 'toString', '__proto__']) {
-      assert.equal(press(key), null, key);
-    }
-    for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
-      assert.equal(press('ArrowLeft', { [modifier]: true }), null, modifier);
-      assert.equal(press('Home', { [modifier]: true }), null, modifier);
-    }
+    assert.deepEqual(told, ['state 2', 'state 2', 'state 2']);
   });
 });
 

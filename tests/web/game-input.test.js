@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { AreaFocus } from '../../web/src/game/area-focus.js';
+import { DEFAULT_KEYS } from '../../web/src/game/buttons.js';
 import { GamepadInput } from '../../web/src/game/gamepad-input.js';
 import { HeldButtons } from '../../web/src/game/held-buttons.js';
-import { DEFAULT_KEYS } from '../../web/src/game/key-map.js';
 import { KeyboardInput } from '../../web/src/game/keyboard-input.js';
 import { PointerInput } from '../../web/src/game/pointer-input.js';
 import { FakeArea, fakeButton, fakePad } from './fake-area.js';

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { BUTTONS } from '../../web/src/game/buttons.js';
-import { keyLabel } from '../../web/src/game/key-label.js';
+import { BUTTONS, DEFAULT_KEYS } from '../../web/src/game/buttons.js';
 import {
   buttonOfKey,
   canBeMapped,
   checkKeys,
-  DEFAULT_KEYS,
   keysFromText,
   keysToText,
   remapped,
 } from '../../web/src/game/key-map.js';
+import { keyLabel } from '../../web/src/input/key-label.js';
 
 describe('key map', () => {
   it('has the keys of the game', () => {

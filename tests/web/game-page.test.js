@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { DEFAULT_KEYS } from '../../web/src/game/buttons.js';
 import { Cards } from '../../web/src/game/cards.js';
 import { Hud } from '../../web/src/game/hud.js';
 import { KeyForm } from '../../web/src/game/key-form.js';
-import { DEFAULT_KEYS } from '../../web/src/game/key-map.js';
 import { labAddress } from '../../web/src/game/old-address.js';
 import { RunSharing } from '../../web/src/game/run-sharing.js';
 import { seedFromAddress } from '../../web/src/game/seed-address.js';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { LAB_ACTIONS } from '../../web/src/lab/actions.js';
+import { ACTIONS } from '../../web/src/core/names.js';
+import { LAB_KEYS } from '../../web/src/lab/keys.js';
 import { shortcutFor } from '../../web/src/lab/shortcuts.js';
 
 class FakeElement {
@@ -49,25 +51,30 @@ describe('shortcuts', () => {
       ['f', 'KeyF', { action: 'spear-form' }],
       ['7', 'Digit7', { action: 'thrust' }],
       ['s', 'KeyS', { action: 'thrust' }],
-      ['p', 'KeyP', { command: 'pause' }],
-      ['n', 'KeyN', { command: 'step' }],
-      ['l', 'KeyL', { command: 'slow' }],
-      ['t', 'KeyT', { command: 'turn' }],
+      ['p', 'KeyP', { command: 'pause', control: 'pause' }],
+      ['n', 'KeyN', { command: 'step', control: 'step' }],
+      ['l', 'KeyL', { command: 'slow', control: 'rate' }],
+      ['t', 'KeyT', { command: 'turn', control: 'turn' }],
     ];
     for (const [key, code, wanted] of keys)
       assert.deepEqual(shortcutFor(keydown({ key, code })), wanted, key);
   });
 
-  it('are those that the page names for each action, no two the same', () => {
-    const keys = LAB_ACTIONS.flatMap((action) => action.keys);
-    assert.equal(new Set([...keys, 'P', 'N', 'L', 'T']).size, keys.length + 4, `${keys}`);
-    for (const action of LAB_ACTIONS) {
-      assert.ok(action.keys.length > 0, action.name);
-      for (const key of action.keys) {
-        const code = /[0-9]/.test(key) ? `Digit${key}` : `Key${key}`;
-        assert.deepEqual(shortcutFor(keydown({ key: key.toLowerCase(), code })), { action: action.name });
-      }
-    }
+  it('are one key each, at least one for every action and every control that has some', () => {
+    const all = LAB_KEYS.flatMap(({ keys }) => keys);
+    assert.equal(new Set(all).size, all.length, `${all}`);
+    for (const { words, keys } of LAB_KEYS) assert.ok(words && keys.length > 0, words);
+    assert.deepEqual(
+      LAB_KEYS.flatMap(({ command }) => ('action' in command ? [command.action] : [])),
+      ACTIONS,
+    );
+  });
+
+  it('are written down nowhere else: the page is told of its keys by the table', () => {
+    const page = readFileSync(new URL('../../web/lab.html', import.meta.url), 'utf8');
+    assert.doesNotMatch(page, /<kbd|keyshortcuts/);
+    for (const { command } of LAB_KEYS)
+      if ('control' in command) assert.match(page, new RegExp(` id="${command.control}"`));
   });
 
   it('follow the letter, not the place, in another Latin layout', () => {
@@ -110,7 +117,10 @@ describe('shortcuts', () => {
   });
 
   it('step on and on while the key is held', () => {
-    assert.deepEqual(shortcutFor(keydown({ key: 'n', code: 'KeyN', repeat: true })), { command: 'step' });
+    assert.deepEqual(shortcutFor(keydown({ key: 'n', code: 'KeyN', repeat: true })), {
+      command: 'step',
+      control: 'step',
+    });
   });
 
   it('leave typing alone (case 8)', () => {

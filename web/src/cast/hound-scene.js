@@ -16,18 +16,6 @@ const SPEED_STEP = 20;
 const LARGEST = 1.7;
 const ROOM = 265;
 
-/** What letters on the picture tell him. @type {Readonly<Record<string, string>>} */
-const KEYS = Object.freeze({
-  KeyR: 'run',
-  KeyT: 'stand',
-  KeyJ: 'jump',
-  KeyD: 'land',
-  KeyS: 'sit',
-  KeyL: 'lie',
-  KeyC: 'curl',
-  KeyW: 'swim',
-});
-
 /**
  * A dog that is told how fast to go and what to do; across the picture the pointer sets his speed.
  */
@@ -66,7 +54,7 @@ export class HoundScene {
 
   /** @param {Hound} hound @param {string} name @param {number} value */
   set(hound, name, value) {
-    if (name === 'state') this.#tell(hound, HOUND_STATES[value]);
+    if (name === 'state') hound.setState(this.#states[enumMember(HOUND_STATES[value])]);
     else if (name === 'speed') hound.setSpeed(value);
     else hound.setParameter(name, value);
   }
@@ -81,22 +69,9 @@ export class HoundScene {
     hound.setSpeed((x / width) * FASTEST);
   }
 
-  /** Left and right his speed, up a jump, down to lie down. @param {Hound} hound @param {Point} step */
-  nudge(hound, { x, y }) {
-    if (x !== 0) hound.setSpeed(hound.parameter('speed') + SPEED_STEP * x);
-    if (y !== 0) this.#tell(hound, y < 0 ? 'jump' : 'lie');
-  }
-
-  /** @param {Hound} hound */
-  home(hound) {
-    this.#tell(hound, 'stand');
-  }
-
-  /** @param {Hound} hound @param {string} key @returns {boolean} whether it means something to him */
-  press(hound, key) {
-    if (!Object.hasOwn(KEYS, key)) return false;
-    this.#tell(hound, KEYS[key]);
-    return true;
+  /** @param {Hound} hound @param {Point} step */
+  nudge(hound, { x }) {
+    hound.setSpeed(hound.parameter('speed') + SPEED_STEP * x);
   }
 
   /** @param {Hound} hound @param {number} dt in seconds */
@@ -118,10 +93,5 @@ export class HoundScene {
       speed: `${units(hound.groundSpeed())}/s`,
       paws: paws.join(' ') || 'none',
     };
-  }
-
-  /** @param {Hound} hound @param {string} state */
-  #tell(hound, state) {
-    hound.setState(this.#states[enumMember(state)]);
   }
 }

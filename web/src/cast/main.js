@@ -47,13 +47,14 @@ let shown = '';
 function begin() {
   stage?.end();
   stage = null;
-  if (!module) return;
+  const panel = PANELS.find(({ name }) => name === shown);
+  if (!module || !panel) return;
   const parts = {
     scene: SCENES[shown],
     module,
     values: /** @type {Map<string, number>} */ (values.get(shown)),
   };
-  stage = new Stage(shown, parts, services, wish);
+  stage = new Stage(panel, parts, services, wish);
   stage.player.addEventListener('play', showPaused);
   stage.player.addEventListener('pause', showPaused);
   showPaused();

@@ -1,3 +1,5 @@
+import { keyLines } from '../page/page-keys.js';
+
 /** @typedef {import('./panels.js').Panel} Panel */
 
 /**
@@ -96,20 +98,12 @@ function choice({ name, legend, options }) {
 
 /** @param {Panel} panel */
 function keys({ name, keys }) {
-  const rows = keys.map(([press, meaning]) =>
-    make('div', {}, make('dt', {}, ...withKeys(press)), make('dd', {}, ...withKeys(meaning))),
-  );
   return make(
     'section',
     { class: 'keys', 'aria-labelledby': `${name}-keys` },
     make('h2', { id: `${name}-keys` }, 'Keys on the picture'),
-    make('dl', {}, ...rows),
+    make('dl', {}, ...keyLines(keys)),
   );
-}
-
-/** Text in which words in brackets are keys. @param {string} text */
-function withKeys(text) {
-  return text.split(/\[(.+?)\]/).map((part, i) => (i % 2 === 1 ? make('kbd', {}, part) : part));
 }
 
 /** What ties an input to the figure. Browsers must not fill in what a page before had. @param {string} name */

@@ -1,8 +1,12 @@
+import { SHOWN_STATES } from './hound-states.js';
+
 /**
- * What each scene's panel says and offers. Words in [brackets] are keys.
+ * What each scene's panel says and offers, and what keys on its picture do.
  * @typedef {{ kind: 'slider', name: string, label: string, min: number, max: number, step: number, unit?: string }} Slider
  * @typedef {{ kind: 'switch', name: string, label: string }} Switch
  * @typedef {{ kind: 'choice', name: string, legend: string, options: readonly string[] }} Choice the first one is 0
+ * @typedef {{ step: { x: number, y: number } } | { set: string, to: number } | 'home' | null} SceneCommand a step to the
+ *   right and down; a control's value; null: the key changes what others do
  * @typedef {object} Panel
  * @property {string} name its id, and the scene's
  * @property {string} title
@@ -11,16 +15,25 @@
  * @property {readonly (readonly [name: string, caption: string])[]} readouts
  * @property {{ name: string, label: string, caption: string }} [diagram] a canvas of its own below the readouts
  * @property {readonly (Slider | Switch | Choice)[]} controls
- * @property {readonly (readonly [keys: string, meaning: string])[]} keys
+ * @property {readonly import('../page/page-keys.js').KeyRow<SceneCommand>[]} keys on the picture
  */
 
 /** @type {Omit<Slider, 'name' | 'label'>} */
 const GRAVITY = { kind: 'slider', min: 0, max: 2500, step: 10, unit: 'u/s²' };
 /** @type {Omit<Slider, 'name' | 'label'>} */
 const DAMPING = { kind: 'slider', min: 0.9, max: 1, step: 0.001 };
-const ALL_ARROWS = '[←] [→] [↑] [↓]';
-/** @type {readonly [string, string]} */
-const SHIFT = ['[Shift]', 'with them: bigger steps'];
+/** @typedef {import('../page/page-keys.js').KeyRow<SceneCommand>} SceneKey */
+
+/** @param {string} key @param {number} x @param {number} y @param {string} words @returns {SceneKey} */
+const step = (key, x, y, words) => ({ keys: [key], words, command: { step: { x, y } } });
+/** @param {string} words @returns {SceneKey[]} */
+const across = (words) => [step('ArrowLeft', -1, 0, words), step('ArrowRight', 1, 0, words)];
+/** @param {string} words @returns {SceneKey[]} */
+const upAndDown = (words) => [step('ArrowUp', 0, -1, words), step('ArrowDown', 0, 1, words)];
+/** @type {SceneKey} */
+const SHIFT = { keys: ['Shift'], words: 'with them: bigger steps', command: null };
+/** @param {string} words @returns {SceneKey} */
+const home = (words) => ({ keys: ['Home'], words, command: 'home' });
 
 /** @type {readonly Panel[]} */
 export const PANELS = Object.freeze([
@@ -41,7 +54,7 @@ export const PANELS = Object.freeze([
       { ...DAMPING, name: 'damping', label: 'Damping: kept in 1/60 s' },
       { kind: 'switch', name: 'showPoints', label: 'Points and constraints' },
     ],
-    keys: [[ALL_ARROWS, 'move the anchor'], SHIFT, ['[Home]', 'back to the middle']],
+    keys: [...across('move the anchor'), ...upAndDown('move the anchor'), SHIFT, home('back to the middle')],
   },
   {
     name: 'flag',
@@ -61,7 +74,7 @@ export const PANELS = Object.freeze([
       { ...DAMPING, name: 'damping', label: 'Damping: kept in 1/60 s' },
       { kind: 'switch', name: 'bareLines', label: 'Bare lines' },
     ],
-    keys: [[ALL_ARROWS, 'move the pole'], SHIFT, ['[Home]', 'back to its place']],
+    keys: [...across('move the pole'), ...upAndDown('move the pole'), SHIFT, home('back to its place')],
   },
   {
     name: 'walker',
@@ -92,10 +105,10 @@ export const PANELS = Object.freeze([
       { kind: 'switch', name: 'construction', label: 'Construction lines' },
     ],
     keys: [
-      ['[←] [→]', 'move the hips'],
-      ['[↑] [↓]', 'turn the feet slower or faster'],
+      ...across('move the hips'),
+      ...upAndDown('turn the feet slower or faster'),
       SHIFT,
-      ['[Home]', 'back to the middle, as fast as at first'],
+      home('back to the middle, as fast as at first'),
     ],
   },
   {
@@ -120,18 +133,19 @@ export const PANELS = Object.freeze([
         kind: 'choice',
         name: 'state',
         legend: 'What he does',
-        options: ['Stand', 'Run', 'Jump', 'Land', 'Sit', 'Lie', 'Curl', 'Swim'],
+        options: SHOWN_STATES.map(({ label }) => label),
       },
       { kind: 'switch', name: 'bones', label: 'Skeleton' },
       { kind: 'switch', name: 'trails', label: 'Trails of the paws' },
     ],
     keys: [
-      ['[←] [→]', 'slower, faster; with [Shift] by bigger steps'],
-      ['[↑] or [J]', 'jump'],
-      ['[↓] or [L]', 'lie down'],
-      ['[R], [T] or [Home]', 'run, stand'],
-      ['[S], [C]', 'sit, curl up'],
-      ['[W], [D]', 'swim, land'],
+      ...across('slower, faster'),
+      SHIFT,
+      ...SHOWN_STATES.map(({ keys, words, value }) => ({
+        keys,
+        words,
+        command: { set: 'state', to: value },
+      })),
     ],
   },
 ]);

@@ -1,7 +1,11 @@
 import { capturePointer } from '../input/capture-pointer.js';
-import { keyName } from '../input/key-name.js';
+import { commandOfKey } from '../page/page-keys.js';
 import { canvasPoint } from './canvas-point.js';
-import { keyStep } from './key-step.js';
+
+/** @typedef {import('./panels.js').Panel} Panel */
+
+/** How many steps an arrow key makes at once with Shift. */
+const BIG_STEP = 4;
 
 /**
  * Pointer and keys on a scene's canvas. While the scene is paused they are the page's: a swipe scrolls it, and so do
@@ -12,6 +16,8 @@ export class SceneInput {
   #canvas;
   /** @type {import('./scene-player.js').ScenePlayer} */
   #player;
+  /** @type {Panel['keys']} */
+  #keys;
   /** @type {boolean} */
   #hovers;
   /** The pointer that has hold. @type {number | null} */
@@ -24,10 +30,12 @@ export class SceneInput {
    * @param {HTMLCanvasElement} canvas
    * @param {import('./scene-player.js').ScenePlayer} player
    * @param {{ hovers: boolean }} scene
+   * @param {Panel['keys']} keys
    */
-  constructor(canvas, player, { hovers }) {
+  constructor(canvas, player, { hovers }, keys) {
     this.#canvas = canvas;
     this.#player = player;
+    this.#keys = keys;
     this.#hovers = hovers;
     // Screen readers hand the arrow keys on only where keys do something of their own.
     canvas.setAttribute('role', 'application');
@@ -87,16 +95,13 @@ export class SceneInput {
 
   /** @param {KeyboardEvent} event */
   #key = (event) => {
-    if (this.#player.paused) return;
-    const step = keyStep(event);
-    if (!step) {
-      const bare = !(event.ctrlKey || event.altKey || event.metaKey || event.repeat);
-      if (bare && this.#player.press(keyName(event))) event.preventDefault();
-      return;
-    }
+    if (this.#player.paused || event.ctrlKey || event.altKey || event.metaKey) return;
+    const command = commandOfKey(this.#keys, event);
+    if (!command) return;
     event.preventDefault();
-    if (step === 'home') this.#player.home();
-    else this.#player.nudge(step);
+    if (command === 'home') this.#player.home();
+    else if ('step' in command) this.#player.nudge(stepOf(command.step, event));
+    else if (!event.repeat) this.#player.set(command.set, command.to);
   };
 
   #showInUse = () => {
@@ -117,4 +122,10 @@ export class SceneInput {
   #point(event) {
     return canvasPoint(this.#canvas, event, this.#player.viewWidth);
   }
+}
+
+/** @param {{ x: number, y: number }} step @param {KeyboardEvent} event */
+function stepOf({ x, y }, { shiftKey }) {
+  const size = shiftKey ? BIG_STEP : 1;
+  return { x: x * size, y: y * size };
 }

@@ -84,16 +84,7 @@ export class ScenePlayer extends CanvasPlayer {
   }
 
   home() {
-    this.#tell((figure) => this.#parts.scene.home(figure, this.#view(figure)));
-  }
-
-  /** @param {string} key @returns {boolean} whether the scene knows it */
-  press(key) {
-    let known = false;
-    this.#tell((figure) => {
-      known = this.#parts.scene.press?.(figure, key) ?? false;
-    });
-    return known;
+    this.#tell((figure) => this.#parts.scene.home?.(figure, this.#view(figure)));
   }
 
   /**

@@ -29,9 +29,8 @@ export interface Scene<F extends SceneFigure> {
   leave?(figure: F): void;
   /** By steps of the arrow keys. */
   nudge(figure: F, step: Point, view: View): void;
-  home(figure: F, view: View): void;
-  /** Another key on the picture, without Ctrl, Alt or Meta, by its name (see keyName()). False: it means nothing here. */
-  press?(figure: F, key: string): boolean;
+  /** Back to where it was at first, where a key of the panel asks for that. */
+  home?(figure: F, view: View): void;
   /** Called before each frame's step. */
   advance(figure: F, dt: number): void;
   /** The drawing space is known, or has another width now. */

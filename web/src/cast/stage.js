@@ -24,18 +24,18 @@ export class Stage {
   player;
 
   /**
-   * @param {string} name of the scene: its panel's id
+   * @param {import('./panels.js').Panel} panel
    * @param {Omit<import('./scene-player.js').SceneParts, 'drawn'>} parts
    * @param {import('../canvas/canvas-services.js').CanvasServices} services
    * @param {Wish} wish
    */
-  constructor(name, parts, services, wish) {
+  constructor({ name, keys }, parts, services, wish) {
     const canvas = element(`${name}-canvas`, HTMLCanvasElement);
     let show = () => {};
     this.player = new ScenePlayer(canvas, { ...parts, drawn: () => show() }, services);
     if (wish) this.player[wish]();
     this.#controls = new Controls(element(name, HTMLElement), this.player);
-    this.#input = new SceneInput(canvas, this.player, parts.scene);
+    this.#input = new SceneInput(canvas, this.player, parts.scene, keys);
     show = throttled(() => this.#controls.show(), 1000 / RATE);
     show();
   }

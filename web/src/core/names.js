@@ -86,7 +86,11 @@ export const HOUND_JOINTS = Object.freeze([
 ]);
 
 /** What the hound can be told to do, as the core's HoundState has it in PascalCase; in the order of its values. */
-export const HOUND_STATES = Object.freeze(['stand', 'run', 'jump', 'land', 'sit', 'lie', 'curl', 'swim']);
+export const HOUND_STATES = Object.freeze(
+  /** @type {const} */ (['stand', 'run', 'jump', 'land', 'sit', 'lie', 'curl', 'swim']),
+);
+
+/** @typedef {typeof HOUND_STATES[number]} HoundStateName */
 
 /** What the hound's `gait()` counts. */
 export const HOUND_GAITS = Object.freeze(['stand', 'walk', 'trot', 'gallop']);

@@ -1,18 +1,11 @@
+import { keyLabel } from '../input/key-label.js';
 import { keyName } from '../input/key-name.js';
-import { BUTTONS } from './buttons.js';
-import { keyLabel } from './key-label.js';
-import { buttonOfKey, canBeMapped, DEFAULT_KEYS, remapped } from './key-map.js';
+import { keyCap } from '../page/page-keys.js';
+import { BUTTONS, buttonLabel, DEFAULT_KEYS } from './buttons.js';
+import { buttonOfKey, canBeMapped, remapped } from './key-map.js';
 
 /** @typedef {import('./buttons.js').ButtonName} ButtonName */
 /** @typedef {import('./key-map.js').KeyMap} KeyMap */
-
-/** @type {Readonly<Record<ButtonName, string>>} */
-export const BUTTON_WORDS = Object.freeze({
-  jump: 'Jump',
-  thrust: 'Thrust',
-  pause: 'Pause',
-  start: 'Start',
-});
 
 /**
  * The keys of each button, and a way to change them: press Change, then the key.
@@ -57,7 +50,7 @@ export class KeyForm {
     const definition = document.createElement('dd');
     const keys = document.createElement('span');
     const change = document.createElement('button');
-    term.textContent = BUTTON_WORDS[button];
+    term.textContent = buttonLabel(button);
     change.type = 'button';
     change.addEventListener('click', () => this.#ask(this.#asking === button ? null : button));
     change.addEventListener('keydown', (event) => this.#typed(event, button));
@@ -73,7 +66,7 @@ export class KeyForm {
   #ask(button) {
     if (button === this.#asking) return;
     this.#asking = button;
-    if (button) this.#say(`Press the key for ${BUTTON_WORDS[button].toLowerCase()}. Tab leaves it as it is.`);
+    if (button) this.#say(`Press the key for ${buttonLabel(button).toLowerCase()}. Tab leaves it as it is.`);
     this.#show();
   }
 
@@ -87,12 +80,12 @@ export class KeyForm {
     const keys = remapped(this.#keys, button, name);
     this.#asking = null;
     if (keys) {
-      this.#take(keys, `${BUTTON_WORDS[button]} is ${keyLabel(name)} now.`);
+      this.#take(keys, `${buttonLabel(button)} is ${keyLabel(name)} now.`);
     } else {
       const other = /** @type {ButtonName} */ (buttonOfKey(this.#keys, name));
       this.#show();
       this.#say(
-        `${keyLabel(name)} is the only key of ${BUTTON_WORDS[other].toLowerCase()}: change that first.`,
+        `${keyLabel(name)} is the only key of ${buttonLabel(other).toLowerCase()}: change that first.`,
       );
     }
   }
@@ -116,14 +109,7 @@ export class KeyForm {
       keys.replaceChildren(...this.#keys[button].map(keyCap));
       const asking = this.#asking === button;
       change.textContent = asking ? 'Press a key…' : 'Change';
-      change.setAttribute('aria-label', `${change.textContent} (${BUTTON_WORDS[button].toLowerCase()})`);
+      change.setAttribute('aria-label', `${change.textContent} (${buttonLabel(button).toLowerCase()})`);
     }
   }
-}
-
-/** @param {string} name of a key */
-export function keyCap(name) {
-  const cap = document.createElement('kbd');
-  cap.textContent = keyLabel(name);
-  return cap;
 }

@@ -1,6 +1,6 @@
 import { keyName } from '../input/key-name.js';
 import { checkOptions } from '../player/arguments.js';
-import { BUTTONS } from './buttons.js';
+import { BUTTONS, byButton, DEFAULT_KEYS } from './buttons.js';
 
 /** @typedef {import('./buttons.js').ButtonName} ButtonName */
 
@@ -9,14 +9,6 @@ import { BUTTONS } from './buttons.js';
  * two buttons.
  * @typedef {Readonly<Record<ButtonName, readonly string[]>>} KeyMap
  */
-
-/** @type {KeyMap} */
-export const DEFAULT_KEYS = Object.freeze({
-  jump: Object.freeze(['Space', 'ArrowUp']),
-  thrust: Object.freeze(['KeyF', 'ArrowRight']),
-  pause: Object.freeze(['KeyP', 'Escape']),
-  start: Object.freeze(['Enter', 'NumpadEnter']),
-});
 
 /** They lead out of the game, or belong to the browser and the system. */
 const NEVER_OURS =
@@ -65,7 +57,7 @@ export function remapped(keys, button, name) {
 export function keysFromText(text) {
   if (text === null) return DEFAULT_KEYS;
   try {
-    return checkKeys('keys', pick(JSON.parse(text)));
+    return checkKeys('keys', known(JSON.parse(text)));
   } catch {
     return DEFAULT_KEYS;
   }
@@ -80,7 +72,7 @@ export function checkKeys(name, value) {
   const keys = checkOptions(name, value, BUTTONS);
   /** @type {Map<string, string>} */
   const taken = new Map();
-  const copies = BUTTONS.map((button) => {
+  return byButton((button) => {
     const list = keys[button];
     const where = `${name}.${button}`;
     if (!Array.isArray(list))
@@ -93,17 +85,14 @@ export function checkKeys(name, value) {
         throw new RangeError(`${where} must not have '${key}', which is ${taken.get(key)} already`);
       taken.set(key, button);
     }
-    return [button, Object.freeze([...list])];
+    return Object.freeze([...list]);
   });
-  return Object.freeze(Object.fromEntries(copies));
 }
 
 /** @param {KeyMap} keys */
 export function keysToText(keys) {
-  return JSON.stringify(pick(keys));
+  return JSON.stringify(known(keys));
 }
 
-/** @param {KeyMap} keys @returns {KeyMap} */
-function pick({ jump, thrust, pause, start }) {
-  return { jump, thrust, pause, start };
-}
+/** Without what no button is called. @param {KeyMap} keys */
+const known = (keys) => byButton((button) => keys[button]);

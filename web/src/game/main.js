@@ -1,11 +1,12 @@
 import { OBSTACLES } from '../core/names.js';
 import { element } from '../page/element.js';
 import { LoadFailure } from '../page/load-failure.js';
+import { keyCap } from '../page/page-keys.js';
 import { Cards } from './cards.js';
 import { DeviceMemory } from './device-memory.js';
 import { GameSound } from './game-sound.js';
 import { Hud } from './hud.js';
-import { KeyForm, keyCap } from './key-form.js';
+import { KeyForm } from './key-form.js';
 import { keysFromText, keysToText } from './key-map.js';
 import { labAddress } from './old-address.js';
 import { RunSharing } from './run-sharing.js';

@@ -7,10 +7,10 @@ import { lendAttribute } from '../player/lent-attributes.js';
 import { LoadingPlayer } from '../player/loading-player.js';
 import { AreaFocus } from './area-focus.js';
 import { BestScore } from './best-score.js';
-import { BUTTONS } from './buttons.js';
+import { BUTTONS, DEFAULT_KEYS } from './buttons.js';
 import { DeviceMemory } from './device-memory.js';
 import { Devices } from './devices.js';
-import { checkKeys, DEFAULT_KEYS } from './key-map.js';
+import { checkKeys } from './key-map.js';
 import { RUN_EVENTS } from './run-events.js';
 import { checkSeed, checkSpearRunOptions } from './spear-run-options.js';
 

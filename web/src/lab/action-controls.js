@@ -1,28 +1,27 @@
+import { ariaKeys } from '../page/page-keys.js';
 import { LAB_ACTIONS } from './actions.js';
 
 /** @typedef {import('./actions.js').LabAction} LabAction */
 
 /**
- * A radio button for each action that goes on, a button for each that plays once, and the keys of both in the
- * page's list.
+ * A radio button for each action that goes on, a button for each that plays once.
  */
 export class ActionControls {
   /** @type {HTMLInputElement[]} */
   #inputs = [];
 
   /**
-   * @param {{ goingOn: HTMLElement, playedOnce: HTMLElement, keys: HTMLElement }} places
+   * @param {{ goingOn: HTMLElement, playedOnce: HTMLElement }} places
    * @param {(action: import('../core/names.js').ActionName) => void} act
    */
-  constructor({ goingOn, playedOnce, keys }, act) {
+  constructor({ goingOn, playedOnce }, act) {
     for (const action of LAB_ACTIONS) {
       const control = action.once ? button(action) : radio(action);
       if (control instanceof HTMLInputElement) this.#inputs.push(control);
-      control.setAttribute('aria-keyshortcuts', action.keys.join(' '));
+      control.setAttribute('aria-keyshortcuts', ariaKeys(action.keys));
       control.addEventListener(action.once ? 'click' : 'change', () => act(action.name));
       (action.once ? playedOnce : goingOn).append(action.once ? control : labelled(control, action.label));
     }
-    keys.prepend(...LAB_ACTIONS.map(keysOf));
   }
 
   /** Shows what was asked for. @param {string} name */
@@ -52,19 +51,4 @@ function labelled(control, text) {
   span.textContent = text;
   label.append(control, ' ', span);
   return label;
-}
-
-/** @param {LabAction} action */
-function keysOf({ keys, label }) {
-  const row = document.createElement('div');
-  const term = document.createElement('dt');
-  for (const key of keys) {
-    const kbd = document.createElement('kbd');
-    kbd.textContent = key;
-    term.append(kbd, ' ');
-  }
-  const words = document.createElement('dd');
-  words.textContent = label.toLowerCase();
-  row.append(term, words);
-  return row;
 }

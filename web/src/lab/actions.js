@@ -7,7 +7,7 @@ import { ACTIONS, PLAYED_ONCE } from '../core/names.js';
  * @typedef {object} LabAction
  * @property {ActionName} name
  * @property {string} label
- * @property {readonly string[]} keys its digit, where there is one, and its letter
+ * @property {readonly string[]} keys names of its digit, where there is one, and of its letter
  * @property {string} doing how a screen reader hears of it
  * @property {boolean} once plays once and gives way to the one before
  */
@@ -27,7 +27,7 @@ const SHOWN = {
 export const LAB_ACTIONS = Object.freeze(
   ACTIONS.map((name, index) => {
     const { label, letter, doing } = SHOWN[name];
-    const keys = index < 9 ? [String(index + 1), letter] : [letter];
+    const keys = index < 9 ? [`Digit${index + 1}`, `Key${letter}`] : [`Key${letter}`];
     return { name, label, keys, doing, once: PLAYED_ONCE.includes(name) };
   }),
 );

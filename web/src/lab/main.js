@@ -2,6 +2,7 @@ import { canvasServices } from '../canvas/canvas-services.js';
 import { worldLoader } from '../core/world-module.js';
 import { element } from '../page/element.js';
 import { LoadFailure } from '../page/load-failure.js';
+import { ariaKeys, keyLines } from '../page/page-keys.js';
 import { throttled } from '../page/throttle.js';
 import { StickmanPlayer } from '../player/stickman-player.js';
 import { ActionControls } from './action-controls.js';
@@ -10,6 +11,7 @@ import { addChartFrames } from './chart-frames.js';
 import { addCheckboxes } from './checkboxes.js';
 import { readLabColours } from './colours.js';
 import { Commands } from './commands.js';
+import { LAB_KEYS } from './keys.js';
 import { loadPlot } from './load-plot.js';
 import { measure } from './measure.js';
 import { OVERLAYS } from './overlays/overlays.js';
@@ -67,7 +69,6 @@ const actionControls = new ActionControls(
   {
     goingOn: element('going-on', HTMLFieldSetElement),
     playedOnce: element('played-once', HTMLFieldSetElement),
-    keys: element('key-list', HTMLDListElement),
   },
   doAction,
 );
@@ -203,6 +204,9 @@ function showSetup() {
   showLabel();
 }
 
+/** @type {Readonly<Record<import('./keys.js').LabCommand, () => void>>} */
+const COMMANDS = { pause: togglePaused, turn: turnRound, step, slow: () => timeControls.toggleSlow() };
+
 pauseButton.addEventListener('click', togglePaused);
 element('turn', HTMLButtonElement).addEventListener('click', turnRound);
 
@@ -210,11 +214,12 @@ document.addEventListener('keydown', (event) => {
   const shortcut = shortcuts.checked ? shortcutFor(event) : null;
   if (!shortcut) return;
   if ('action' in shortcut) doAction(shortcut.action);
-  else
-    ({ pause: togglePaused, turn: turnRound, step, slow: () => timeControls.toggleSlow() })[
-      shortcut.command
-    ]();
+  else COMMANDS[shortcut.command]();
 });
+element('key-list', HTMLDListElement).append(...keyLines(LAB_KEYS));
+for (const { keys, command } of LAB_KEYS)
+  if ('control' in command)
+    element(command.control, HTMLElement).setAttribute('aria-keyshortcuts', ariaKeys(keys));
 
 addCheckboxes(
   element('overlays', HTMLFieldSetElement),

@@ -1,24 +1,7 @@
-import { keyName } from '../input/key-name.js';
-import { LAB_ACTIONS } from './actions.js';
+import { commandOfKey } from '../page/page-keys.js';
+import { LAB_KEYS } from './keys.js';
 
-/**
- * What a key asks for.
- * @typedef {{ action: import('../core/names.js').ActionName } | { command: 'pause' | 'turn' | 'step' | 'slow' }} Shortcut
- */
-
-/** @type {Readonly<Record<string, Shortcut>>} */
-const BY_KEY = Object.freeze({
-  ...Object.fromEntries(
-    LAB_ACTIONS.flatMap(({ name, keys }) => keys.map((key) => [key.toLowerCase(), { action: name }])),
-  ),
-  p: { command: 'pause' },
-  n: { command: 'step' },
-  l: { command: 'slow' },
-  t: { command: 'turn' },
-});
-
-/** Held down, it goes on tick by tick. */
-const KEY_THAT_REPEATS = 'n';
+/** @typedef {import('./keys.js').Shortcut} Shortcut */
 
 /** Inputs that take no text: a letter there is nobody's but ours. */
 const INPUTS_WITHOUT_TEXT = [
@@ -42,12 +25,10 @@ export function shortcutFor(event) {
   if (event.defaultPrevented || event.isComposing) return null;
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
   if (takesText(event.composedPath()[0])) return null;
-  if ([...event.key].length !== 1) return null; // End on the numeric keypad is no 1
-  const key = keyName(event)
-    .replace(/^(Key|Digit|Numpad)/, '')
-    .toLowerCase();
-  if (event.repeat && key !== KEY_THAT_REPEATS) return null;
-  return Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : null;
+  const shortcut = commandOfKey(LAB_KEYS, event);
+  // Held down, one steps on tick by tick.
+  const repeats = shortcut !== null && 'command' in shortcut && shortcut.command === 'step';
+  return event.repeat && !repeats ? null : shortcut;
 }
 
 /** @param {EventTarget | undefined} target */

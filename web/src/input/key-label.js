@@ -1,4 +1,4 @@
-import { PRINTED } from '../input/key-name.js';
+import { PRINTED } from './key-name.js';
 
 /** What is not told by the name itself. @type {Readonly<Record<string, string>>} */
 const LABELS = Object.freeze({
