@@ -13,6 +13,7 @@ enum class Ease {
   kCubicInOut,  ///< from rest to rest, faster in the middle than smoothstep
   kBackOut,     ///< beyond the end by a tenth and back
   kStrike,      ///< cubicOut whose start is softened: a blow without a jump of velocity
+  kThrough,     ///< does not come to rest, see BeatTrack; where that is not known as smoothstep
 };
 
 /// `t` is clamped to 0..1. All give 0 at 0 and 1 at 1.
@@ -21,6 +22,7 @@ constexpr double ease(Ease kind, double t) {
   const double rest = 1.0 - t;
   switch (kind) {
     case Ease::kSmoothstep:
+    case Ease::kThrough:
       return t * t * (3.0 - 2.0 * t);
     case Ease::kLinear:
       return t;

@@ -6,12 +6,10 @@
 #include <cmath>
 #include <cstdint>
 
+#include "action_tables.hpp"
 #include "cast/stickman/body_source.hpp"
 #include "cast/stickman/jump.hpp"
 #include "cast/stickman/spear.hpp"
-#include "cast/stickman/spear_form.hpp"
-#include "cast/stickman/throw.hpp"
-#include "cast/stickman/thrust.hpp"
 #include "gait_watch.hpp"
 
 namespace stickman::test {

@@ -22,7 +22,7 @@ const std::vector<FormPose>& table() {
 
 using Value = double FormPose::*;
 constexpr Value kBody[] = {&FormPose::gripX, &FormPose::gripY,  &FormPose::lean,
-                           &FormPose::shift, &FormPose::crouch, &FormPose::front,
+                           &FormPose::shift, &FormPose::height, &FormPose::front,
                            &FormPose::rear,  &FormPose::lift,   &FormPose::squash};
 
 bool samePose(const FormPose& a, const FormPose& b) {
@@ -103,7 +103,7 @@ TEST_CASE("spear form: a sweep, a whole turn of the spear, a low stance") {
   for (std::size_t i = 1; i < poses.size(); ++i) {
     const double turn = poses[i].spearDegrees - poses[i - 1].spearDegrees;
     if (turn <= -90.0 && poses[i].duration < 0.6) ++sweeps;  // from above down through the front
-    if (poses[i].crouch >= 20.0 && poses[i].front + poses[i].rear >= 55.0) ++lowStances;
+    if (poses[i].height <= -20.0 && poses[i].front + poses[i].rear >= 55.0) ++lowStances;
     turned = turn > 0.0 ? turned + turn : 0.0;
     farthestTurn = std::fmax(farthestTurn, turned);
   }
@@ -120,7 +120,7 @@ TEST_CASE("spear form: neighbouring poses differ by 25 degrees of spear or 12 u 
     const FormPose& b = poses[i];
     INFO(a.name << " -> " << b.name);
     const bool spear = std::fabs(b.spearDegrees - a.spearDegrees) >= 25.0;
-    const bool hip = std::hypot(b.shift - a.shift, b.crouch - a.crouch) >= 12.0;
+    const bool hip = std::hypot(b.shift - a.shift, b.height - a.height) >= 12.0;
     const bool feet =
         std::hypot(b.front - a.front, b.lift - a.lift) >= 12.0 || std::fabs(b.rear - a.rear) >= 12.0;
     CHECK((spear || hip || feet));
@@ -147,7 +147,7 @@ TEST_CASE("spear form: passes through every pose at its time") {
     CHECK(now.hold.centre.y == Approx(pose.gripY).margin(1e-6));
     CHECK(now.lean == Approx(pose.lean).margin(1e-6));
     CHECK(now.shift == Approx(pose.shift).margin(1e-6));
-    CHECK(now.crouch == Approx(pose.crouch).margin(1e-6));
+    CHECK(now.crouch == Approx(-pose.height).margin(1e-6));
     CHECK(now.lift == Approx(pose.lift).margin(1e-6));
     CHECK(now.squash == Approx(pose.squash).margin(1e-6));
   }

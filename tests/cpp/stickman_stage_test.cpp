@@ -98,7 +98,7 @@ TEST_CASE("stage: nothing jerks in the first ticks of a fresh figure") {
 TEST_CASE("stage: a phase is how much farther in the cycle of what he does he starts") {
   const auto cycleOf = [](const StickmanStage& stage) {
     const StickmanState& state = stage.state();
-    if (stage.action() == Action::kSpearForm) return state.activity.time / spearFormDuration();
+    if (stage.action() == Action::kSpearForm) return state.activity.time / kSpearFormAction.seconds;
     return stage.action() == Action::kIdle ? state.idlePhase : state.legs.phase;
   };
   const auto check = [&](const std::function<void(StickmanStage&)>& command) {

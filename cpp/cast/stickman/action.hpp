@@ -21,30 +21,25 @@ enum class ActionLegs {
   kJump,   ///< jump: see jump.hpp
 };
 
-/// All there is to know of an action.
+/// All there is to know of an action that is built in.
 struct ActionRow {
   Action action;
   ActionLegs legs;
   const char* name;  ///< in PascalCase, as the boundary has it; ACTIONS of the shell says it in kebab-case
   double duration = 0.0;  ///< s, then it gives way to the one before; 0: goes on until another is asked for
-  /// What it wants of the body, on top of posture, which leaves the arms to it. Null: nothing.
-  void (*pose)(BodyTargets& targets, const StickmanState& state,
-               const StickmanParameters& parameters) = nullptr;
-  /// Where the feet stand `time` seconds into it, `half` (u) being half the distance between them at ease.
-  /// Null: at ease.
-  FootStance (*stance)(double time, double half) = nullptr;
+  const ActionDefinition* definition = nullptr;  ///< its table, where it has one
 };
 
 // clang-format off
-/// In the order of Action; what each refers to is in a file of its own.
+/// In the order of Action; the tables are in files of their own.
 inline constexpr ActionRow kActionRows[] = {
     {Action::kIdle, ActionLegs::kGo, "Idle"},
     {Action::kWalk, ActionLegs::kGo, "Walk"},
     {Action::kRun, ActionLegs::kGo, "Run"},
-    {Action::kJump, ActionLegs::kJump, "Jump", kJumpDuration, useJumpArms},
-    {Action::kThrow, ActionLegs::kStand, "Throw", kThrowDuration, useThrow, throwStance},
-    {Action::kSpearForm, ActionLegs::kStand, "SpearForm", 0.0, useSpearForm, spearFormStance},
-    {Action::kThrust, ActionLegs::kKeep, "Thrust", kThrustDuration, useThrust},
+    {Action::kJump, ActionLegs::kJump, "Jump", kJumpDuration},
+    {Action::kThrow, ActionLegs::kStand, "Throw", kThrowDuration, &kThrowAction},
+    {Action::kSpearForm, ActionLegs::kStand, "SpearForm", 0.0, &kSpearFormAction},
+    {Action::kThrust, ActionLegs::kKeep, "Thrust", kThrustDuration, &kThrustAction},
 };
 // clang-format on
 

@@ -2,6 +2,7 @@
 
 #include "cast/stickman/activity.hpp"
 #include "cast/stickman/jump.hpp"
+#include "cast/stickman/play_action.hpp"
 #include "cast/stickman/posture.hpp"
 
 namespace stickman {
@@ -17,9 +18,12 @@ void addJump(BodyTargets& targets, double part) {
 BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters) {
   const ActivityState& activity = state.activity;
   const ActionRow& row = rowOf(static_cast<Action>(activity.action));
+  const bool jumps = row.legs == ActionLegs::kJump;
+  const bool armsTaken = jumps || (row.definition != nullptr && takesArms(*row.definition));
   BodyTargets targets =
-      postureTargets(state, parameters, row.pose == nullptr ? PostureArms::kSwing : PostureArms::kLeft);
-  if (row.pose != nullptr) row.pose(targets, state, parameters);
+      postureTargets(state, parameters, armsTaken ? PostureArms::kLeft : PostureArms::kSwing);
+  if (jumps) useJumpArms(targets, state, parameters);
+  if (row.definition != nullptr) playAction(*row.definition, targets, state, parameters);
   if (activity.jumping != 0) addJump(targets, jumpPart(activity));
   return targets;
 }

@@ -2,6 +2,7 @@
 
 #include "cast/stickman/activity.hpp"
 #include "cast/stickman/jump.hpp"
+#include "cast/stickman/play_action.hpp"
 
 namespace stickman {
 namespace {
@@ -24,8 +25,8 @@ BipedSettings legSettings(const StickmanState& state, const StickmanParameters& 
 BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters) {
   const double half = parameters.body.standHalf;
   const ActionRow& row = rowOf(static_cast<Action>(state.activity.action));
-  const FootStance stance =
-      row.stance != nullptr ? row.stance(state.activity.time, half) : FootStance{.front = half, .rear = half};
+  const FootStance stance = row.definition != nullptr ? stanceOf(*row.definition, state.activity.time, half)
+                                                      : FootStance{.front = half, .rear = half};
   BipedWish wish{.speed = state.targetSpeed, .front = stance.front, .rear = stance.rear};
   wish.nearLifted = isLifted(state, Target::kNearLift);
   wish.farLifted = isLifted(state, Target::kFarLift);

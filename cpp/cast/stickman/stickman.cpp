@@ -57,7 +57,7 @@ SettledStickman settledWithPast(const StickmanParameters& parameters, const Stic
     state.activity.action = state.activity.loop = static_cast<std::uint64_t>(commands.loop);
   }
   state.idlePhase = phase;
-  state.activity.time = phase * spearFormDuration();
+  state.activity.time = phase * kSpearFormAction.seconds;
   const BipedWish wish = legWish(state, parameters);
   state.legs = standingBiped(settings, wish);
   state.legs.phase = wrapUnit(state.legs.phase + phase);

@@ -40,7 +40,7 @@ void formLeftAtAnyMoment(Trace& trace) {
     Man man = form;
     man.setAction(kNext[i % 5]);
     go(trace, man, 0.75);
-    const int ticks = static_cast<int>(spearFormDuration() / kMoments / kTick);
+    const int ticks = static_cast<int>(kSpearFormAction.seconds / kMoments / kTick);
     for (int tick = 0; tick < ticks; ++tick) form.buildPose(kTick);
   }
 }

@@ -1,0 +1,94 @@
+#include "motion/beat_track.hpp"
+
+#include "math/portable_math.hpp"
+#include "math/scalar.hpp"
+#include "motion/track.hpp"
+
+namespace stickman {
+namespace {
+
+// Time from the beat before to beat `i`, > 0.
+double spanTo(const BeatTrack& track, std::size_t i) {
+  return track.times == BeatTimes::kSinceBeat ? track.beats[i].time
+                                              : track.beats[i].time - track.beats[i - 1].time;
+}
+
+bool goesThrough(const BeatTrack& track, std::size_t i) {
+  return track.beats[i].ease == Ease::kThrough && i > 0 && i + 1 < track.count;
+}
+
+// The values that a way depends on: of its two beats, and of one more on either side.
+struct Around {
+  double values[4];
+};
+
+template <typename ValueOf>
+Around around(const BeatTrack& track, std::size_t next, const ValueOf& valueOf) {
+  Around found{};
+  for (std::size_t i = 0; i < 4; ++i) {
+    const std::size_t beat = next + i;  // two too many, as it must not go below 0
+    if (beat >= 2 && beat - 2 < track.count) found.values[i] = valueOf(beat - 2);
+  }
+  return found;
+}
+
+double slopeThrough(const BeatTrack& track, std::size_t i, double before, double after) {
+  if (!goesThrough(track, i)) return 0.0;
+  return (after - before) / (spanTo(track, i) + spanTo(track, i + 1));
+}
+
+[[gnu::noinline]] double between(const BeatTrack& track, BeatWay way, const Around& at) {
+  const double from = at.values[1];
+  const double to = at.values[2];
+  const std::size_t next = way.next;
+  if (!goesThrough(track, next - 1) && !goesThrough(track, next)) {
+    return lerp(from, to, ease(track.beats[next].ease, way.part));
+  }
+  const double span = spanTo(track, next);
+  const SlopeKey keys[] = {{0.0, from, slopeThrough(track, next - 1, at.values[0], to)},
+                           {span, to, slopeThrough(track, next, from, at.values[3])}};
+  return sample(keys, way.part * span);
+}
+
+}  // namespace
+
+[[gnu::noinline]] BeatWay wayAt(const BeatTrack& track, double time) {
+  const Beat* beats = track.beats;
+  std::size_t next = 0;
+  if (track.times == BeatTimes::kSinceStart) {
+    while (next < track.count && beats[next].time <= time) ++next;
+    if (next == 0 || next == track.count) return {next, 0.0};
+    return {next, (time - beats[next - 1].time) / spanTo(track, next)};
+  }
+  while (next + 1 < track.count && time >= beats[next].time) time -= beats[next++].time;
+  return {next, time / beats[next].time};
+}
+
+[[gnu::noinline]] double valueOn(const BeatTrack& track, BeatWay way) {
+  if (way.next == 0) return track.values[0];
+  if (way.next == track.count) return track.values[track.count - 1];
+  return between(track, way, around(track, way.next, [&](std::size_t i) { return track.values[i]; }));
+}
+
+double valueAhead(const BeatTrack& track, double time) {
+  const std::size_t next = wayAt(track, time).next;
+  return track.values[next < track.count ? next : track.count - 1];
+}
+
+Vec2 placeOn(const BeatTrack& x, const BeatTrack& y, BeatWay way) {
+  const std::size_t next = way.next;
+  if (next == 0 || next == x.count || x.beats[next].ease == Ease::kStrike) {
+    return {valueOn(x, way), valueOn(y, way)};
+  }
+  const double startAngle = portableAtan2(x.values[next - 1], y.values[next - 1]);
+  const Around angles = around(x, next, [&](std::size_t i) {
+    return nearestTurn(portableAtan2(x.values[i], y.values[i]), startAngle);
+  });
+  const Around reaches = around(x, next, [&](std::size_t i) {
+    return length(Vec2{x.values[i], y.values[i]});
+  });
+  const SinCos turn = portableSinCos(between(x, way, angles));
+  return Vec2{turn.sin, turn.cos} * between(x, way, reaches);
+}
+
+}  // namespace stickman
