@@ -16,6 +16,16 @@ constexpr double kReadyFollow = 6.0;     // 1/s
 constexpr double kStillWalking = 0.02;   // of BipedState::walking
 constexpr double kReadyRate = 0.6;       // cycles per second, how fast it goes there
 
+// On ground that is not level.
+constexpr double kSlopeAround = 45.0;     // u, half-width of the ground whose slope he feels
+constexpr double kSlopeRunning = 90.0;    // u more at a run
+constexpr double kSlopeShift = 9.0;       // u per slope that feet land farther uphill
+constexpr double kShortening = 4.0;       // of strides by the square of the slope; at twice the run 1
+constexpr double kSmoothStanding = 26.0;  // u, half-width of the ground under him
+constexpr double kSmoothWalking = 10.0;   // u more: about a step
+constexpr double kSmoothRunning = 40.0;
+constexpr double kSmoothFaster = 30.0;
+
 // The near and the far foot run the same code; this is all that differs.
 struct FootRole {
   double phaseOffset;  // cycles
@@ -23,6 +33,14 @@ struct FootRole {
 };
 constexpr FootRole kNear{0.0, 1.0};
 constexpr FootRole kFar{0.5, -1.0};
+
+// Of strides up or down a slope.
+double shorteningBy(double slope, double overRun) {
+  const double k = 1.0 + (kShortening - 1.0) * maximum(0.0, 2.0 - overRun);
+  return 1.0 / std::sqrt(1.0 + k * slope * slope);
+}
+
+double slopeAround(const BipedState& state) { return kSlopeAround + kSlopeRunning * state.gait.value; }
 
 // One tick as the planner sees it.
 struct BipedGait {
@@ -33,6 +51,7 @@ struct BipedGait {
   CadenceForecast forecast;
   double overRun;
   double walking;
+  double slopeAround;
 
   StanceLine stanceLine(const LegMoment& leg, double time, double speed, bool) const {
     const Pace then = paceOf(range, style, speed, overRun);
@@ -42,6 +61,8 @@ struct BipedGait {
   }
 
   double underBody(const LegMoment& leg, BodyMoment then, double sweep) const {
+    const double slope = tick.ground != nullptr ? tick.ground->smoothAt(then.travel, slopeAround).slope : 0.0;
+    if (slope != 0.0) sweep = sweep * shorteningBy(slope, overRun) + kSlopeShift * walking * slope;
     return then.travel + sweep + style.shift * walking + leg.place * (1.0 - walking);
   }
 };
@@ -55,8 +76,8 @@ double standPlace(const BipedState& state, const BipedWish& wish, FootRole role)
   return role.standSide * state.standSide > 0.0 ? wish.front : -wish.rear;
 }
 
-void tickFoot(Foot& foot, const BipedGait& gait, const BipedState& state, const BipedWish& wish,
-              FootRole role, bool otherStands) {
+void tickFoot(Foot& foot, const BipedGait& gait, BipedState& state, const BipedWish& wish, FootRole role,
+              bool otherStands) {
   const double phase = wrapUnit(state.phase + role.phaseOffset);
   const LegMoment leg{.phase = phase,
                       .cadence = gait.pace.cadence,
@@ -67,7 +88,9 @@ void tickFoot(Foot& foot, const BipedGait& gait, const BipedState& state, const 
                       .place = standPlace(state, wish, role),
                       .lift = gait.style.lift,
                       .mayStep = otherStands};
+  const bool stood = foot.planted != 0;
   FootstepPlanner(kBipedLeg, gait, leg).step(foot);
+  if (!stood && foot.planted != 0 && wish.ground != nullptr) state.footing = foot.x;
 }
 
 // Standing, the phase goes to where the foot behind is about to lift, so that a start begins with a step.
@@ -111,6 +134,37 @@ void updateStanding(BipedState& state, double targetSpeed) {
   state.standing = standing ? 1 : 0;
 }
 
+void feelGround(BipedState& state, const OwnGround* ground) {
+  state.uneven = ground != nullptr ? 1 : 0;
+  if (ground == nullptr) {
+    state.footing = state.base = state.slope = 0.0;
+    return;
+  }
+  const double around = kSmoothStanding + kSmoothWalking * state.walking.value +
+                        kSmoothRunning * state.gait.value + kSmoothFaster * (state.overRun.value - 1.0);
+  state.base = ground->smoothAt(state.travel, around).height;
+  state.slope = ground->smoothAt(state.travel, slopeAround(state)).slope;
+}
+
+void standOn(Foot& foot, const OwnGround& ground) {
+  foot.x = treadFor(ground, foot.x, foot.x).x;
+  foot.height = ground.at(foot.x).height;
+}
+
+void mirror(Foot& foot, double travel) {
+  const auto across = [travel](double x) { return 2.0 * travel - x; };
+  const double low = across(foot.high);
+  foot.high = across(foot.low);
+  foot.low = low;
+  foot.x = across(foot.x);
+  foot.landing = across(foot.landing);
+  foot.start = across(foot.start);
+  foot.leftX = across(foot.leftX);
+  foot.droppedX = across(foot.droppedX);
+  foot.meant = across(foot.meant);
+  foot.velocity = -foot.velocity;
+}
+
 }  // namespace
 
 GaitStyle styleOf(const BipedState& state, const BipedSettings& settings) {
@@ -127,6 +181,12 @@ BipedState standingBiped(const BipedSettings& settings, const BipedWish& wish) {
   state.nearFoot.x = wish.front;
   state.farFoot.x = -wish.rear;
   state.phase = wrapUnit(settings.range.walk.duty - kReadyMargin - kFar.phaseOffset);
+  if (wish.ground != nullptr) {
+    standOn(state.nearFoot, *wish.ground);
+    standOn(state.farFoot, *wish.ground);
+    state.footing = state.nearFoot.x;
+    feelGround(state, wish.ground);
+  }
   return state;
 }
 
@@ -154,19 +214,27 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
   updateStanding(state, targetSpeed);
 
   const GaitStyle style = styleOf(state, settings);
-  const Pace pace = paceOf(settings.range, style, speed, state.overRun.value);
+  const double shortening = state.uneven != 0 ? shorteningBy(state.slope, state.overRun.value) : 1.0;
+  const auto paceAt = [&](double speedThen) {
+    Pace pace = paceOf(settings.range, style, speedThen, state.overRun.value);
+    pace.stride *= shortening;
+    pace.cadence /= shortening;
+    return pace;
+  };
+  const Pace pace = paceAt(speed);
   const bool settled = state.standing != 0 && state.nearFoot.planted != 0 && state.farFoot.planted != 0;
   const double rate = settled ? pace.cadence + readyPhaseRate(state, pace) : pace.cadence;
   state.phase = wrapUnit(state.phase + rate * dt);
 
+  feelGround(state, wish.ground);
   if (state.leaping != 0) return;
   const BodyCourse course = courseOf(state, settings, targetSpeed);
-  const double overRun = state.overRun.value;
   const CadenceForecast forecast = forecastCadence(
-      course, 1.0 / kBipedLeg.slowestSwing,
-      [&](double speedThen) { return paceOf(settings.range, style, speedThen, overRun).cadence; });
-  const StepTick stepTick{course, state.standing != 0, wish.hold, signOf(speed), dt};
-  const BipedGait gait{stepTick, settings.range, style, pace, forecast, overRun, state.walking.value};
+      course, 1.0 / kBipedLeg.slowestSwing, [&](double speedThen) { return paceAt(speedThen).cadence; });
+  const StepTick stepTick{course, state.standing != 0, wish.hold, signOf(speed), dt, wish.ground};
+  const BipedGait gait{
+      stepTick,          settings.range, style, pace, forecast, state.overRun.value, state.walking.value,
+      slopeAround(state)};
   const auto tickNear = [&] {
     tickFoot(state.nearFoot, gait, state, wish, kNear, state.farFoot.planted != 0 && !wish.farLifted);
   };
@@ -179,6 +247,20 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
   if (nearInFront) tickNear();
   tickFar();
   if (!nearInFront) tickNear();
+}
+
+void turnRound(BipedState& state, const BipedSettings& settings) {
+  // Backwards a cycle is the same seen from its other end: the stance, 0..duty, and the swing each turned
+  // over.
+  const double duty =
+      paceOf(settings.range, styleOf(state, settings), state.speed.value, state.overRun.value).duty;
+  state.phase = wrapUnit(duty - state.phase);
+  state.speed = {-state.speed.value, -state.speed.velocity};
+  state.standSide = -state.standSide;
+  state.slope = -state.slope;
+  state.footing = 2.0 * state.travel - state.footing;
+  mirror(state.nearFoot, state.travel);
+  mirror(state.farFoot, state.travel);
 }
 
 void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time) {

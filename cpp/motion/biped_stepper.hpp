@@ -5,6 +5,7 @@
 #include "motion/critically_damped.hpp"
 #include "motion/foot.hpp"
 #include "motion/gait.hpp"
+#include "motion/own_ground.hpp"
 
 namespace stickman {
 
@@ -23,6 +24,7 @@ struct BipedWish {
   bool hold = false;        ///< no foot may leave the ground
   bool nearLifted = false;  ///< an action holds the near foot up: the other one has to stand
   bool farLifted = false;
+  const OwnGround* ground = nullptr;  ///< what he walks on; none: level ground
 };
 
 /// Two feet and the speed they carry, in his own frame: x grows in the direction he faces, the body is at
@@ -39,9 +41,14 @@ struct BipedState {
   std::uint64_t standing;    ///< come to rest, or about to: the feet go to their places and stay
   Foot nearFoot;
   Foot farFoot;
+  // What he walks on, where it is not level; else 0.
+  std::uint64_t uneven;  ///< there is such a ground
+  double footing;        ///< u, world x of the last foothold
+  double base;           ///< u, height of the smoothed ground under him
+  double slope;          ///< its slope, uphill ahead of him
 };
 
-/// At rest at travel 0 with the feet where `wish` has them.
+/// At rest at travel 0 with the feet where `wish` has them, or on the ground next to that.
 BipedState standingBiped(const BipedSettings& settings, const BipedWish& wish);
 
 /// At `speed` as if it had been so for a while: everything that follows the speed has arrived. The feet still
@@ -51,6 +58,9 @@ void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double spee
 /// Moves on by `dt` seconds (> 0) as `wish` asks. Planted feet keep their world x to the bit; lift-off and
 /// touchdown are located inside the step. Leaping feet are left to advanceLeap().
 void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double dt);
+
+/// He turns round where he is: what was ahead is behind him. His feet stay where they are in the world.
+void turnRound(BipedState& state, const BipedSettings& settings);
 
 /// Both feet leave the ground, to be over their places again in `time` seconds.
 void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time);

@@ -13,7 +13,7 @@ namespace stickman {
 struct Foot {
   double x;                ///< u, in the world
   double velocity;         ///< u/s, in the world
-  double height;           ///< u above the ground
+  double height;           ///< u above where level ground is
   double progress;         ///< of the swing, 0..1
   double rate;             ///< 1/s, progress per second
   double slowestRate;      ///< 1/s, this swing is never slower than that, however slow the gait
@@ -22,7 +22,24 @@ struct Foot {
   CriticallyDamped stray;  ///< u, height left over from a swing that a leap broke off
   std::uint64_t planted;
   std::uint64_t stepped;  ///< it has left the ground in this cycle's swing already
+  // Of a swing over uneven ground; on level ground 0.
+  double start;     ///< u, world x where its path begins: where it left the ground, or was sent elsewhere
+  double from;      ///< u, height there
+  double begun;     ///< of the swing, at that moment
+  double meant;     ///< u, landing for which the path was made
+  double to;        ///< u, height of its landing
+  double room;      ///< u that it is above the ground
+  double leftX;     ///< u, world x of the foothold left
+  double leftY;     ///< u, its height
+  double droppedX;  ///< u, world x of a foothold that was meant to be the next one
+  double droppedY;  ///< u, its height
+  double dropped;   ///< of the swing, when it was dropped; 0: none was
+  double low;       ///< u, world x where the tread begins on which it will land
+  double high;      ///< u, where that ends
 };
+
+struct OwnGround;
+struct Tread;
 
 /// Height of the foot above the ground as a part of its lift, at `progress` 0..1 of the swing: highest at
 /// 0.4, no velocity at either end, slower down than up.
@@ -33,12 +50,20 @@ void liftOff(Foot& foot, double landing, double rate, double lift);
 
 /// What the gait wishes of a swing: both are followed smoothly, the landing ever less as it comes near.
 struct SwingWish {
-  double landing;  ///< u, world x
-  double rate;     ///< 1/s
+  double landing;     ///< u, world x
+  double rate;        ///< 1/s
+  double body = 0.0;  ///< u, world x under the root of the leg then; only over uneven ground
 };
 
 /// Moves a swinging foot on by `time` seconds, planting it exactly on its landing when the swing ends within.
 void advanceSwing(Foot& foot, SwingWish wish, double time);
+
+/// As liftOff(), to a tread.
+void liftOffTo(Foot& foot, const OwnGround& ground, const Tread& tread, double rate, double lift);
+
+/// As advanceSwing(), over uneven ground. The landing stays on its tread, unless it is to be so far from
+/// there, so early in the swing, that another one is chosen.
+void advanceSwingOver(Foot& foot, const OwnGround& ground, SwingWish wish, double time);
 
 /// Takes a foot off the ground, or out of its swing, for a leap: it will be over its landing in `time`
 /// seconds. How high it is meanwhile is up to the body.

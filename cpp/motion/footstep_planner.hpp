@@ -4,6 +4,7 @@
 #include "motion/body_course.hpp"
 #include "motion/foot.hpp"
 #include "motion/leg_kind.hpp"
+#include "motion/own_ground.hpp"
 
 // One planner of footsteps for bodies with any number of legs: when a foot leaves the ground, where it comes
 // down, how fast it swings. Each leg has a clock of its own, which the body's gait runs.
@@ -31,6 +32,7 @@ struct StepTick {
   bool hold;        ///< no foot may leave the ground
   double forward;   ///< +1 or -1, the way the body goes: what is behind it may be left too far behind
   double dt;        ///< s
+  const OwnGround* ground = nullptr;  ///< none: level
 };
 
 /// One leg at the end of the tick.
@@ -88,11 +90,29 @@ class FootstepPlanner {
     const bool late = leg_.phase < leg_.duty && leg_.cadence > 0.0 && foot.progress > 0.5;
     double rate = late ? maximum(foot.rate, kind_.lateSwing) : rest / maximum(leg_.due, kSettled);
     if (tick_.standing && kind_.hurriesHome) rate = maximum(foot.rate, kind_.settleSwing);
-    advanceSwing(foot, {landingPlace(rest / foot.rate, late), rate}, time);
+    const double left = rest / foot.rate;
+    const SwingWish wish{landingPlace(left, late), rate, bodyThen(left)};
+    if (tick_.ground != nullptr) {
+      advanceSwingOver(foot, *tick_.ground, wish, time);
+    } else {
+      advanceSwing(foot, wish, time);
+    }
   }
 
  private:
   double standingPlace() const { return restingTravel(tick_.body) + leg_.place; }
+
+  double standingTread() const {
+    const double place = standingPlace();
+    return tick_.ground != nullptr ? treadFor(*tick_.ground, place, place).x : place;
+  }
+
+  // World x under the root of the leg `time` seconds from now.
+  double bodyThen(double time) const {
+    if (tick_.ground == nullptr) return 0.0;
+    const double travel = tick_.standing ? restingTravel(tick_.body) : courseAfter(tick_.body, time).travel;
+    return travel + leg_.middle;
+  }
 
   // `since`: seconds of this tick that the foot has been in the air already.
   void startSwing(Foot& foot, double slowestRate, double since) const {
@@ -101,7 +121,12 @@ class FootstepPlanner {
     const double landing = landingPlace(duration - since);
     const double reach = absolute(landing - foot.x);
     const double lift = minimum(leg_.lift, kind_.shortStepLift + kind_.liftPerStep * reach);
-    liftOff(foot, landing, 1.0 / duration, lift);
+    if (tick_.ground != nullptr) {
+      const Tread tread = treadFor(*tick_.ground, landing, bodyThen(duration - since));
+      liftOffTo(foot, *tick_.ground, tread, 1.0 / duration, lift);
+    } else {
+      liftOff(foot, landing, 1.0 / duration, lift);
+    }
   }
 
   // Seconds of this tick that are left once a planted foot has come off the ground; negative: it stays.
@@ -110,7 +135,7 @@ class FootstepPlanner {
     if (!swingPhase && (!tick_.standing || kind_.freeAtRest)) foot.stepped = 0;
     if (tick_.hold) return -1.0;
     if (tick_.standing) {
-      if (!leg_.mayStep || absolute(foot.x - standingPlace()) <= kind_.settleTolerance) return -1.0;
+      if (!leg_.mayStep || absolute(foot.x - standingTread()) <= kind_.settleTolerance) return -1.0;
       startSwing(foot, kind_.settleSwing, 0.0);
       return 0.0;
     }

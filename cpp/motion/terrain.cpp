@@ -88,18 +88,18 @@ TerrainCheck Terrain::set(const Vec2* points, std::size_t count) {
   return found;
 }
 
-double Terrain::height(double x) const { return flat() ? 0.0 : on(stretchAt(x), x).height; }
+double Terrain::height(double x) const { return flat() ? 0.0 : on(runAt(x), x).height; }
 
-Stretch Terrain::stretchAt(double x) const {
+TerrainRun Terrain::runAt(double x) const {
   STICKMAN_ASSERT(!flat());
   const std::size_t next = after({0, count_ - 1}, x);
   const std::size_t point = next > 0 ? next - 1 : 0;
   return {firsts_[point], lasts_[point]};
 }
 
-std::size_t Terrain::after(Stretch stretch, double x) const {
-  std::size_t low = stretch.first;
-  std::size_t high = stretch.last + 1;
+std::size_t Terrain::after(TerrainRun run, double x) const {
+  std::size_t low = run.first;
+  std::size_t high = run.last + 1;
   while (low < high) {
     const std::size_t middle = (low + high) / 2;
     if (points_[middle].x > x) {
@@ -111,22 +111,21 @@ std::size_t Terrain::after(Stretch stretch, double x) const {
   return low;
 }
 
-GroundSample Terrain::on(Stretch stretch, double x) const {
-  const std::size_t next = after(stretch, x);
-  if (next == stretch.first) return {-points_[next].y, 0.0};
+GroundSample Terrain::on(TerrainRun run, double x) const {
+  const std::size_t next = after(run, x);
+  if (next == run.first) return {-points_[next].y, 0.0};
   const Vec2 last = points_[next - 1];
-  if (next > stretch.last) return {-last.y, 0.0};
+  if (next > run.last) return {-last.y, 0.0};
   const double slope = slopeBetween(last, points_[next]);
   return {slope * (x - last.x) - last.y, slope};
 }
 
-GroundSample Terrain::smoothOn(Stretch stretch, double x, double halfWidth) const {
-  GroundSample sample = on(stretch, x);
-  for (std::size_t i = after(stretch, x - halfWidth); i <= stretch.last && points_[i].x < x + halfWidth;
-       ++i) {
+GroundSample Terrain::smoothOn(TerrainRun run, double x, double halfWidth) const {
+  GroundSample sample = on(run, x);
+  for (std::size_t i = after(run, x - halfWidth); i <= run.last && points_[i].x < x + halfWidth; ++i) {
     const Vec2 point = points_[i];
-    const Vec2 before = i > stretch.first ? points_[i - 1] : point;
-    const Vec2 beyond = i < stretch.last ? points_[i + 1] : point;
+    const Vec2 before = i > run.first ? points_[i - 1] : point;
+    const Vec2 beyond = i < run.last ? points_[i + 1] : point;
     // A riser is seen from the second of its points; both have their part in the kink.
     const double jump = before.x == point.x ? before.y - point.y : 0.0;
     const double kink = slopeBetween(point, beyond) - slopeBetween(before, point);

@@ -43,9 +43,9 @@ struct GroundSample {
   double slope;   ///< rise over run towards +x
 };
 
-/// A stretch of ground that can be walked on, between two edges: the points `first`..`last`. Beyond them it
+/// A run of ground that can be walked on, between two edges: the points `first`..`last`. Beyond them it
 /// goes on level for ever, as far as whoever walks on it is concerned.
-struct Stretch {
+struct TerrainRun {
   std::size_t first;
   std::size_t last;
 };
@@ -66,24 +66,24 @@ class Terrain {
   /// Height (u, up) at `x`; on a riser that of its right side.
   double height(double x) const;
 
-  /// The stretch that `x` is on; on an edge the one to its right. Not to be asked of flat ground.
-  Stretch stretchAt(double x) const;
+  /// The run that `x` is on; on an edge the one to its right. Not to be asked of flat ground.
+  TerrainRun runAt(double x) const;
 
-  // On one stretch.
+  // On one run.
 
-  GroundSample on(Stretch stretch, double x) const;
+  GroundSample on(TerrainRun run, double x) const;
 
   /// The same ground seen through a triangle of half-width `halfWidth` u (> 0): without corners, and level
   /// where it is; continuous with its slope in `x`.
-  GroundSample smoothOn(Stretch stretch, double x, double halfWidth) const;
+  GroundSample smoothOn(TerrainRun run, double x, double halfWidth) const;
 
-  /// The first point of the stretch whose x is beyond `x`; stretch.last + 1 if none is.
-  std::size_t after(Stretch stretch, double x) const;
+  /// The first point of the run whose x is beyond `x`; run.last + 1 if none is.
+  std::size_t after(TerrainRun run, double x) const;
 
  private:
   Vec2 points_[kMostTerrainPoints];
   std::size_t count_ = 0;
-  // For each point, the ends of its stretch.
+  // For each point, the ends of its run.
   std::uint8_t firsts_[kMostTerrainPoints];
   std::uint8_t lasts_[kMostTerrainPoints];
 };

@@ -55,7 +55,7 @@ TEST_CASE("terrain: straight between its points, level beyond them, a riser is i
   CHECK(terrain.height(59.999) == 20.0);
   CHECK(terrain.height(60.0) == 44.0);
   CHECK(terrain.height(1000.0) == 44.0);
-  CHECK(terrain.on(terrain.stretchAt(0.0), 0.0).slope == 0.5);
+  CHECK(terrain.on(terrain.runAt(0.0), 0.0).slope == 0.5);
 }
 
 TEST_CASE("terrain: what is wrong is named with its point, and changes nothing", "[terrain]") {
@@ -89,7 +89,7 @@ TEST_CASE("terrain: what is at the bounds is taken", "[terrain]") {
   CHECK(terrainOf(full).size() == 256);
 }
 
-TEST_CASE("terrain: edges part it into stretches that go on level", "[terrain]") {
+TEST_CASE("terrain: edges part it into runs that go on level", "[terrain]") {
   const Terrain terrain = terrainOf({{0.0, 0.0},
                                      {100.0, -10.0},
                                      {100.0, 90.0},
@@ -97,17 +97,17 @@ TEST_CASE("terrain: edges part it into stretches that go on level", "[terrain]")
                                      {200.0, 70.0},
                                      {300.0, 70.0},
                                      {300.0, -70.0}});
-  CHECK(terrain.stretchAt(-5.0).last == 1);
-  CHECK(terrain.stretchAt(99.9).last == 1);
-  const Stretch pit = terrain.stretchAt(100.0);
+  CHECK(terrain.runAt(-5.0).last == 1);
+  CHECK(terrain.runAt(99.9).last == 1);
+  const TerrainRun pit = terrain.runAt(100.0);
   CHECK(pit.first == 2);
   CHECK(pit.last == 5);
-  CHECK(terrain.stretchAt(250.0).first == 2);
-  CHECK(terrain.stretchAt(300.0).first == 6);
+  CHECK(terrain.runAt(250.0).first == 2);
+  CHECK(terrain.runAt(300.0).first == 6);
   CHECK(terrain.on(pit, 20.0).height == -90.0);
   CHECK(terrain.on(pit, 500.0).height == -70.0);
   // Nothing of a cliff is smoothed over.
-  const GroundSample edge = terrain.smoothOn(terrain.stretchAt(0.0), 400.0, 30.0);
+  const GroundSample edge = terrain.smoothOn(terrain.runAt(0.0), 400.0, 30.0);
   CHECK(edge.height == 10.0);
   CHECK(edge.slope == 0.0);
 }
@@ -115,7 +115,7 @@ TEST_CASE("terrain: edges part it into stretches that go on level", "[terrain]")
 TEST_CASE("terrain: smoothed it is the triangle's mean of the ground", "[terrain]") {
   const Terrain terrain =
       terrainOf({{0.0, 0.0}, {40.0, -20.0}, {60.0, -20.0}, {60.0, -30.0}, {75.0, -24.0}, {110.0, -40.0}});
-  const Stretch all = terrain.stretchAt(0.0);
+  const TerrainRun all = terrain.runAt(0.0);
   const double width = 26.0;
   for (double x = -40.0; x < 150.0; x += 3.7) {
     double sum = 0.0;

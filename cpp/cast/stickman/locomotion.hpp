@@ -17,4 +17,14 @@ BipedSettings legSettings(const StickmanState& state, const StickmanParameters& 
 /// where the action has them.
 BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters);
 
+/// Whether `commands` have him on ground that is not level.
+inline bool isUneven(const StickmanCommands& commands) {
+  return commands.terrain != nullptr && !commands.terrain->flat();
+}
+
+/// That ground, as he walks on it. Only where it is uneven.
+inline OwnGround groundOf(const StickmanState& state, const StickmanCommands& commands) {
+  return groundOf(*commands.terrain, state.distance, state.legs.travel, state.facing, state.legs.footing);
+}
+
 }  // namespace stickman

@@ -12,6 +12,13 @@ constexpr double kGustRate = 0.2;  // 1/s, see HairForces
 // u of hip height per stride length beyond the run's: longer strides need a lower hip.
 constexpr double kOverRunCrouch = 18.0;
 
+constexpr double kSlopeShift = 9.0;    // u per slope, about what the planner shifts the feet by
+constexpr double kSlopedReach = 3.15;  // u short of thigh + shin
+constexpr double kSlopedMargin = 1.5;  // u
+constexpr double kSlopedWidth = 6.0;   // u
+constexpr double kLeanUphill = 0.28;   // rad per slope
+constexpr double kLeanDownhill = 0.16;
+
 constexpr double kLeanPerAcceleration = 1.3e-4;  // rad per u/s^2: into a start, against a stop
 constexpr double kFarthestLeanIn = 0.16;         // rad
 constexpr double kBackwardLean = -0.5;           // of the forward lean
@@ -51,11 +58,25 @@ Moment momentOf(const StickmanState& state, const StickmanParameters& parameters
           .swayWave = wave(state.idlePhase)};
 }
 
+// How high the hip may be on a slope s when feet stand `aside` u before and behind it: the one downhill is
+// aside * s lower. They land farther uphill than on the level, which makes that less.
+double slopedHip(const StickmanState& state, const StickmanParameters& parameters, double height,
+                 double aside) {
+  if (state.legs.uneven == 0) return height;
+  const double slope = absolute(state.legs.slope);
+  const double e = maximum(0.0, aside - kSlopeShift * slope);
+  const double reach = parameters.body.thigh + parameters.body.shin - kSlopedReach;
+  const double limit = std::sqrt(maximum(0.0, reach * reach - e * e)) - slope * e - kSlopedMargin;
+  return smoothMinimum(height, limit, kSlopedWidth);
+}
+
 double hipHeight(const StickmanState& state, const StickmanParameters& parameters, const Moment& now) {
   const double crouch = kOverRunCrouch * (std::sqrt(std::sqrt(maximum(1.0, state.legs.overRun.value))) - 1.0);
   const double bob = now.style.bob * wave(2.0 * (now.phase - now.style.bobPeak));
-  const double moving = now.style.hipHeight - crouch + bob;
-  const double standing = parameters.body.hipHeight + kBreathHip * now.breathWave;
+  const double level = now.style.hipHeight - crouch;
+  const double moving = slopedHip(state, parameters, level, 0.5 * now.style.stride) + bob;
+  const double atRest = slopedHip(state, parameters, parameters.body.hipHeight, parameters.body.standHalf);
+  const double standing = atRest + kBreathHip * now.breathWave;
   return lerp(standing, moving, now.walking);
 }
 
@@ -83,7 +104,8 @@ double leanTarget(const StickmanState& state, const StickmanParameters& paramete
   const double direction = legs.speed.value < 0.0 ? kBackwardLean : 1.0;
   const double steady = styleOf(legs, bipedSettings(parameters)).lean * direction * legs.walking.value;
   const double leanIn = clamp(legs.speed.velocity * kLeanPerAcceleration, -kFarthestLeanIn, kFarthestLeanIn);
-  return steady + leanIn;
+  if (legs.uneven == 0) return steady + leanIn;
+  return steady + leanIn + legs.slope * (legs.slope > 0.0 ? kLeanUphill : kLeanDownhill);
 }
 
 void advancePosture(StickmanState& state, const StickmanParameters& parameters, double dt) {

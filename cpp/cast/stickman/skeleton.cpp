@@ -26,8 +26,16 @@ constexpr double kGuardedAside = 54.0 / 74.0;
 constexpr double kGuardedAsideWidth = 10.0 / 74.0;
 constexpr double kNearestTarget =
     0.25;  // of the leg's length; nearer, the solve is hypersensitive (SPEC section 3)
-constexpr double kLeapMargin = 1.0;    // u that a leg about to leap stays short of its reach
-constexpr double kLeapSoftness = 3.0;  // u, how softly the legs take their length in a leap
+constexpr double kFootholdWidth = 10.0;  // u, how softly a foothold holds the hip down
+constexpr double kLeft = 0.5;            // of its swing, in which the foothold left loses its weight
+constexpr double kComing = 0.1;          // of it, when the next one begins to gain weight,
+constexpr double kComingLow = 0.45;      // and when if it is low
+constexpr double kLowStep = 10.0;        // u below him
+constexpr double kHeldOff = 21.0;        // u from the hip that a swinging foot keeps
+constexpr double kHeldOffWidth = 8.0;    // u
+constexpr double kRoomUsed = 0.7;        // of its height above the ground
+constexpr double kLeapMargin = 1.0;      // u that a leg about to leap stays short of its reach
+constexpr double kLeapSoftness = 3.0;    // u, how softly the legs take their length in a leap
 
 // A hand at the shoulder would send the elbow round it at a touch; exact down to 15 u of reach.
 constexpr SoftLimit kTightestElbow{.maximum = 2.75, .width = 0.2};  // rad
@@ -46,7 +54,7 @@ struct FootPlace {
 };
 
 FootPlace placeOf(const StickmanState& state, const Foot& foot, Target lift) {
-  return {foot, foot.height + maximum(0.0, shownTarget(state, lift))};
+  return {foot, foot.height - state.legs.base + maximum(0.0, shownTarget(state, lift))};
 }
 
 // Where a leg must aim so that the foot is on its place once the figure is squashed about the ground point
@@ -85,6 +93,51 @@ double lowestHip(const StickmanBody& body) {
 // How high the hip may be for a leg to stay short of its eased zone, so that a planted foot is truly reached.
 double hipLimit(const StickmanBody& body, const FootPlace& foot, Vec2 target, double hipX) {
   return -target.y + landingFreedom(foot.plan) + downwardReach(body, target.x - hipX);
+}
+
+// On uneven ground the hip is held down by the footholds, which stay where they are, and not by the feet on
+// their way: by the one that a swinging foot has left ever less, by the next one ever more.
+struct Foothold {
+  Vec2 place;     // u, as legTarget()
+  double weight;  // 0..1
+};
+
+double loweredBy(const StickmanBody& body, double hip, Foothold foothold, double hipX) {
+  const double limit = -foothold.place.y + downwardReach(body, foothold.place.x - hipX);
+  return hip - foothold.weight * (hip - smoothMinimum(hip, limit, kFootholdWidth));
+}
+
+double hipOverFootholds(const StickmanState& state, const StickmanBody& body, double hip, const Foot& foot,
+                        Squash squash, double hipX) {
+  const BipedState& legs = state.legs;
+  const auto foothold = [&](double x, double height, double weight) {
+    const Vec2 place{(x - legs.travel) / squash.x, -(height - legs.base) / squash.y};
+    return hip = loweredBy(body, hip, {place, weight}, hipX);
+  };
+  if (foot.planted != 0) return foothold(foot.x, foot.height, 1.0);
+  if (legs.leaping != 0) return hip;
+  foothold(foot.leftX, foot.leftY, 1.0 - smoothstep(foot.progress / kLeft));
+  const auto coming = [&](double height, double progress, double since) {
+    const double drop = smoothstep((legs.base - height - kLowStep) / kLowStep);
+    const double begins = maximum(since, lerp(kComing, kComingLow, drop));
+    return smoothstep((progress - begins) / (1.0 - begins));
+  };
+  if (foot.dropped > 0.0) {
+    const double gone = smoothstep((foot.progress - foot.dropped) / (1.0 - foot.dropped));
+    foothold(foot.droppedX, foot.droppedY, coming(foot.droppedY, foot.dropped, 0.0) * (1.0 - gone));
+  }
+  return foothold(foot.landing, foot.to, coming(foot.to, foot.progress, foot.dropped));
+}
+
+// Where a foot in the air aims on uneven ground: it may come too near to the hip for a leg to fold, and is
+// pushed away from there as far as the ground below leaves room.
+Vec2 heldOff(Vec2 target, Vec2 hip, double room) {
+  const Vec2 away = target - hip;
+  const double near = length(away);
+  if (near >= kHeldOff + kHeldOffWidth) return target;
+  const double push = -smoothMinimum(-near, -kHeldOff, kHeldOffWidth) - near;
+  const double shorter = smoothMinimum(push, kRoomUsed * room, kHeldOffWidth);
+  return target + (near > 0.0 ? away * (1.0 / near) : Vec2{0.0, 1.0}) * maximum(0.0, shorter);
 }
 
 // Direction of what stands on the hip and leans forward by `lean` radians.
@@ -146,8 +199,13 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
 
   const double hipX = shownTarget(state, Target::kHipX);
   double hip = shownTarget(state, Target::kHip);
-  hip = smoothMinimum(hip, hipLimit(body, nearFoot, nearTarget, hipX), kGuardWidth);
-  hip = smoothMinimum(hip, hipLimit(body, farFoot, farTarget, hipX), kGuardWidth);
+  if (state.legs.uneven != 0) {
+    hip = hipOverFootholds(state, body, hip, state.legs.nearFoot, squash, hipX);
+    hip = hipOverFootholds(state, body, hip, state.legs.farFoot, squash, hipX);
+  } else {
+    hip = smoothMinimum(hip, hipLimit(body, nearFoot, nearTarget, hipX), kGuardWidth);
+    hip = smoothMinimum(hip, hipLimit(body, farFoot, farTarget, hipX), kGuardWidth);
+  }
 
   hip = -smoothMinimum(-hip, -lowestHip(body), kGuardWidth);
 
@@ -161,8 +219,11 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
   pose[Joint::kShoulder] = pelvis + spine * (body.spine - body.shoulderDrop);
   pose[Joint::kHead] = pose[Joint::kChest] + upward(lean * kHeadUpright) * (body.neck + body.headRadius);
 
-  poseLeg(pose, body, nearTarget, Joint::kKneeNear, Joint::kFootNear);
-  poseLeg(pose, body, farTarget, Joint::kKneeFar, Joint::kFootFar);
+  const auto aim = [&](const Foot& foot, Vec2 target) {
+    return foot.room > 0.0 && foot.planted == 0 ? heldOff(target, pelvis, foot.room) : target;
+  };
+  poseLeg(pose, body, aim(state.legs.nearFoot, nearTarget), Joint::kKneeNear, Joint::kFootNear);
+  poseLeg(pose, body, aim(state.legs.farFoot, farTarget), Joint::kKneeFar, Joint::kFootFar);
   poseArm(pose, body,
           {shownTarget(state, Target::kNearArm), shownTarget(state, Target::kNearFlex),
            shownTarget(state, Target::kNearSide)},
@@ -172,7 +233,10 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
            shownTarget(state, Target::kFarSide)},
           Joint::kElbowFar, Joint::kHandFar);
 
-  for (Vec2& joint : pose.joints) joint = apply(squash, joint, Vec2{0.0, 0.0});
+  for (Vec2& joint : pose.joints) {
+    joint = apply(squash, joint, Vec2{0.0, 0.0});
+    joint.y -= state.legs.base;
+  }
   return pose;
 }
 

@@ -72,6 +72,7 @@ struct StickmanCommands {
       Action::kIdle;            ///< what was asked for last; idle, walk and run all stand for "go at `speed`"
   Action loop = Action::kIdle;  ///< what was asked for last of those that do not play once
   std::uint64_t requests = 0;   ///< counts the actions asked for, so that the same one can be asked for twice
+  const Terrain* terrain = nullptr;  ///< the ground, whose x counts as his distance; none or no points: level
 };
 
 inline double shownTarget(const StickmanState& state, Target target) {

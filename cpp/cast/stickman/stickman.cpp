@@ -15,9 +15,12 @@
 namespace stickman {
 namespace {
 
-void tickLegs(StickmanState& state, const StickmanParameters& parameters, double dt) {
+void tickLegs(StickmanState& state, const StickmanParameters& parameters, const OwnGround* ground,
+              double dt) {
   const double travelBefore = state.legs.travel;
-  tick(state.legs, legSettings(state, parameters), legWish(state, parameters), dt);
+  BipedWish wish = legWish(state, parameters);
+  wish.ground = ground;
+  tick(state.legs, legSettings(state, parameters), wish, dt);
   state.distance += state.facing * (state.legs.travel - travelBefore);
 }
 
@@ -42,14 +45,22 @@ void tickLeap(StickmanState& state, const StickmanParameters& parameters, double
   }
 }
 
-}  // namespace
+// u over the ground in the two seconds in which he settles, on level ground.
+double wayOfSettling(const StickmanParameters& parameters, const StickmanCommands& commands) {
+  StickmanState state{};
+  state.targetSpeed = commands.speed;
+  if (!isGoing(commands.loop)) state.activity.action = static_cast<std::uint64_t>(commands.loop);
+  return commands.facing * legWish(state, parameters).speed * kSettleTicks * kTick;
+}
 
-SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands,
-                                double phase) {
+// Doing what goes on by `commands` for two seconds, from `distance` on.
+SettledStickman settledFrom(const StickmanParameters& parameters, const StickmanCommands& commands,
+                            double phase, double distance) {
   const BipedSettings settings = bipedSettings(parameters);
   StickmanCommands steady = commands;
   steady.action = commands.loop;
   StickmanState state{};
+  state.distance = distance;
   state.facing = commands.facing;
   state.targetSpeed = commands.speed;
   state.activity.requests = commands.requests;
@@ -58,7 +69,9 @@ SettledStickman settledWithPast(const StickmanParameters& parameters, const Stic
   }
   state.idlePhase = phase;
   state.activity.time = phase * kSpearFormAction.seconds;
-  const BipedWish wish = legWish(state, parameters);
+  BipedWish wish = legWish(state, parameters);
+  const OwnGround ground = isUneven(commands) ? groundOf(state, commands) : OwnGround{};
+  if (isUneven(commands)) wish.ground = &ground;
   state.legs = standingBiped(settings, wish);
   state.legs.phase = wrapUnit(state.legs.phase + phase);
   arriveAtSpeed(state.legs, settings, wish.speed);
@@ -78,6 +91,17 @@ SettledStickman settledWithPast(const StickmanParameters& parameters, const Stic
   return {before, state};
 }
 
+}  // namespace
+
+SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands,
+                                double phase) {
+  if (!isUneven(commands)) return settledFrom(parameters, commands, phase, 0.0);
+  // He arrives at the beginning of his way when the two seconds are over: as far before it as they take him.
+  StickmanCommands level = commands;
+  level.terrain = nullptr;
+  return settledFrom(parameters, commands, phase, -wayOfSettling(parameters, level));
+}
+
 StickmanState settledStickman(const StickmanParameters& parameters, const StickmanCommands& commands) {
   return settledWithPast(parameters, commands).now;
 }
@@ -85,6 +109,8 @@ StickmanState settledStickman(const StickmanParameters& parameters, const Stickm
 void tick(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,
           double dt) {
   state.ticks += 1;
+  const bool uneven = isUneven(commands);
+  if (uneven && commands.facing != state.facing) turnRound(state.legs, bipedSettings(parameters));
   state.facing = commands.facing;
   state.targetSpeed = commands.speed;
   const ActivityState activityBefore = state.activity;
@@ -92,7 +118,8 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
   const BodySwitch change = switched ? beginSwitch(state, activityBefore, parameters, dt) : BodySwitch{};
 
   advanceActivity(state, dt);
-  tickLegs(state, parameters, dt);
+  const OwnGround ground = uneven ? groundOf(state, commands) : OwnGround{};
+  tickLegs(state, parameters, uneven ? &ground : nullptr, dt);
   advancePosture(state, parameters, dt);
   if (switched) endSwitch(state, change, parameters, dt);
   tickBody(state, parameters, dt);

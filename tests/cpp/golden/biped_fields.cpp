@@ -8,6 +8,11 @@ void describe(Fields& fields, const Foot& foot) {
   fields.add("swing of the foot", foot.planted, foot.stepped, foot.progress, foot.rate, foot.slowestRate);
 }
 
+std::array<double, 13> swingOverGround(const Foot& foot) {
+  return {foot.start, foot.from,     foot.begun,    foot.meant,   foot.to,  foot.room, foot.leftX,
+          foot.leftY, foot.droppedX, foot.droppedY, foot.dropped, foot.low, foot.high};
+}
+
 void describe(Fields& fields, const BipedState& legs) {
   fields.add("speed", legs.speed);
   fields.add("travel", legs.travel);
@@ -16,6 +21,8 @@ void describe(Fields& fields, const BipedState& legs) {
   fields.add("standing or leaping", legs.standing, legs.leaping);
   fields.group("near foot", [&] { describe(fields, legs.nearFoot); });
   fields.group("far foot", [&] { describe(fields, legs.farFoot); });
+  fields.add("ground under the feet", legs.uneven, legs.footing, legs.base, legs.slope,
+             swingOverGround(legs.nearFoot), swingOverGround(legs.farFoot));
 }
 
 void describe(Fields& fields, const WalkerState& walker) {
