@@ -39,6 +39,7 @@ emscripten::val eventNames() {
 }
 
 std::string replay(const Game& game) { return game.replay(); }
+std::string falseClaimOf(const Game& game) { return game.falseClaim(); }
 std::string watch(Game& game, const std::string& text) { return game.watch(text); }
 
 }  // namespace
@@ -76,6 +77,8 @@ EMSCRIPTEN_BINDINGS(game) {
       .function("comboLeft", method<SpearRun>(&SpearRun::comboLeft))
       .function("milestone", &count<&SpearRun::milestone>)
       .function("milestoneDistance", &milestoneDistance)
+      .function("hitThing", method<SpearRun>(&SpearRun::hitThing))
+      .function("clankedThing", method<SpearRun>(&SpearRun::clankedThing))
       .function("crashedInto", method<SpearRun>(&SpearRun::crashedInto))
       .function("tick", &count<&SpearRun::ticks>)
       .function("takeEvents", &takeEvents)
@@ -83,6 +86,7 @@ EMSCRIPTEN_BINDINGS(game) {
       .function("setNextSeed", method<SpearRun>(&SpearRun::setNextSeed))
       .function("replay", &replay)
       .function("watch", &watch)
+      .function("falseClaim", &falseClaimOf)
       .function("watching", method<SpearRun>(&SpearRun::watching));
   bindScene<SpearRun>(game);
 }

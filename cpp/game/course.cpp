@@ -99,4 +99,10 @@ void layCourse(Course& course, const Rules& rules, double travel, double speed) 
   }
 }
 
+const Obstacle* earlier(const Course& before, const Course& now, std::size_t index) {
+  const std::uint64_t number = now.laid - now.count + index;
+  const std::uint64_t first = before.laid - before.count;
+  return number < before.laid ? &before.obstacles[static_cast<std::size_t>(number - first)] : nullptr;
+}
+
 }  // namespace stickman

@@ -47,4 +47,8 @@ Plan planNext(Course& course, const Rules& rules);
 /// Takes away what lies behind `travel` (u) and lays what has come within the horizon; `speed` (u/s) is his.
 void layCourse(Course& course, const Rules& rules, double travel, double speed);
 
+/// The thing `now` has at `index`, as `before` has it, which is an earlier moment of the same course. Null:
+/// it was not laid yet. (Things are told apart by their number from the start, for the first of them go.)
+const Obstacle* earlier(const Course& before, const Course& now, std::size_t index);
+
 }  // namespace stickman

@@ -128,16 +128,12 @@ void RunPicture::drawMilestones(double camera, Vec2 shift, double t) {
   }
 }
 
-// Things are told apart by their number from the start of the course, for the first of them go.
 void RunPicture::drawThings(const RunSnapshot& before, const RunSnapshot& now, Vec2 shift, double t) {
-  const std::uint64_t gone = now.course.laid - now.course.count;
-  const std::uint64_t goneBefore = before.course.laid - before.course.count;
   for (std::size_t i = now.course.count; i-- > 0;) {
     const Obstacle& thing = now.course.obstacles[i];
     if (thing.x + shift.x < -200.0 || thing.x + shift.x > width_ + 200.0) continue;
-    const std::size_t last = i + static_cast<std::size_t>(gone - goneBefore);
-    const bool known = last < before.course.count;
-    const Obstacle shown = between(known ? before.course.obstacles[last] : thing, thing, t);
+    const Obstacle* last = earlier(before.course, now.course, i);
+    const Obstacle shown = between(last != nullptr ? *last : thing, thing, t);
     thingOf(shown.kind).draw(list_, shown, shift);
   }
 }

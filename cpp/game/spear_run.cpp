@@ -15,7 +15,9 @@ constexpr double kLargestSeed = 4294967295.0;
 constexpr std::uint64_t kLongestWait =
     10ULL * 60 * 120;                        // ticks at the start line, then the run is made anew
 constexpr std::uint64_t kWatchedWait = 120;  // ticks that who watches sees of it
-constexpr int kSkippedAtOnce = 2400;         // ticks: 20 s of standing in a frame, which stays short
+constexpr std::uint64_t kCheckedAtOnce =
+    30ULL * 60 * 120;                 // ticks of a run that is checked before it is shown
+constexpr int kSkippedAtOnce = 2400;  // ticks: 20 s of standing in a frame, which stays short
 
 std::uint32_t seedOf(double seed) {
   return seed > 0.0 ? static_cast<std::uint32_t>(minimum(std::floor(seed), kLargestSeed)) : 0;
@@ -53,6 +55,8 @@ void SpearRun::begin(const RunSetup& setup) {
   record_.setup = setup;
   state_ = RunState::kReady;
   overFor_ = 0.0;
+  hitThing_ = clankedThing_ = -1;
+  falseClaim_.clear();
   picture_.cut();
 }
 
@@ -160,6 +164,7 @@ void SpearRun::tickRun(unsigned changes) {
   events_ |= run_.events;
   picture_.tick(previous_, run_);
   if (wasOver) return;
+  noteTouched();
   // The record ends with the run; what he does on the ground afterwards is no part of it.
   if (changes != 0) record_.changes.push_back({run_.ticks, changes});
   record_.ticks = run_.ticks;
@@ -169,6 +174,23 @@ void SpearRun::tickRun(unsigned changes) {
   }
   const bool ends = watching_ && run_.ticks >= watched_.ticks;
   if (run_.over != 0 || ends) state_ = RunState::kOver;
+  if (!watching_ || state_ != RunState::kOver) return;
+  falseClaim_ = stickman::falseClaim(watched_, {pointsOf(run_), run_.ticks, hashState(run_)});
+}
+
+void SpearRun::noteTouched() {
+  if ((run_.events & (kHit | kClanked)) == 0) return;
+  for (std::size_t i = 0; i < run_.course.count; ++i) {
+    const Obstacle& now = run_.course.obstacles[i];
+    const Obstacle* before = earlier(previous_.course, run_.course, i);
+    const bool thrustAnew = (run_.events & kThrust) != 0;  // which forgets all clanks before
+    if (now.struck != 0 && (before == nullptr || before->struck == 0)) {
+      hitThing_ = static_cast<int>(now.kind);
+    }
+    if (now.clanked != 0 && (before == nullptr || before->clanked == 0 || thrustAnew)) {
+      clankedThing_ = static_cast<int>(now.kind);
+    }
+  }
 }
 
 double SpearRun::distance() const {
@@ -208,6 +230,10 @@ std::string SpearRun::replay() const {
 std::string SpearRun::watch(std::string_view text) {
   ReplayReading reading = readReplay(text);
   if (!reading.problem.empty()) return reading.problem;
+  if (reading.replay.ticks <= kCheckedAtOnce) {
+    std::string claim = stickman::falseClaim(reading.replay, play(reading.replay));
+    if (!claim.empty()) return claim;
+  }
   watched_ = reading.replay;
   watchedNext_ = 0;
   begin(watched_.setup);

@@ -52,7 +52,9 @@ class SpearRun {
   std::uint64_t combo() const { return run_.score.combo; }  ///< factor of the next kill
   double comboLeft() const;                                 ///< 1 just renewed .. 0 over
   std::uint64_t milestone() const { return run_.milestone; }
-  int crashedInto() const;  ///< an ObstacleKind, -1 while nothing stopped him
+  int hitThing() const { return hitThing_; }          ///< an ObstacleKind, the last speared; -1 none
+  int clankedThing() const { return clankedThing_; }  ///< the last that the spear touched in vain; -1 none
+  int crashedInto() const;                            ///< an ObstacleKind, -1 while nothing stopped him
   std::uint64_t ticks() const { return run_.ticks; }
   std::uint64_t hash() const;  ///< of the last tick's state
 
@@ -64,10 +66,13 @@ class SpearRun {
 
   /// The current run, or the last one, as text.
   std::string replay() const;
-  /// Plays a run from its text, without the wait at the start line. Returns what is wrong with it, and then
-  /// nothing has changed; empty when it runs.
+  /// Plays a run from its text, without the wait at the start line. Returns what is wrong with it, a claim
+  /// that it does not keep included, and then nothing has changed; empty when it runs. To check half an hour
+  /// takes about a second: what is longer is checked when it is over, see falseClaim().
   std::string watch(std::string_view text);
   bool watching() const { return watching_; }
+  /// What the run that was watched claims and does not keep, once it is over; empty when all is true.
+  const std::string& falseClaim() const { return falseClaim_; }
 
   bool setView(double width);  ///< u of canvas width, 1..1800
   double groundY() const;
@@ -90,6 +95,7 @@ class SpearRun {
   unsigned pressed(Button button);
   unsigned watchedChanges();
   void tickRun(unsigned changes);
+  void noteTouched();
   void show();
 
   Parameters<SpearRunParameters> parameters_;
@@ -102,11 +108,14 @@ class SpearRun {
   std::array<bool, kButtons> down_{};
   unsigned waiting_ = 0;  // changes since the pause began, for the tick that ends it
   std::uint64_t events_ = 0;
+  int hitThing_ = -1;
+  int clankedThing_ = -1;
   double overFor_ = 0.0;  // s since the crash
   std::uint32_t nextSeed_;
   bool watching_ = false;
   Replay watched_;
   std::size_t watchedNext_ = 0;
+  std::string falseClaim_;
   RunPicture picture_;
 };
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "game/things/thing.hpp"
 #include "game_bot.hpp"
 #include "game_hands.hpp"
 #include "test_helpers.hpp"
@@ -168,6 +169,100 @@ TEST_CASE("The same buttons at the same ticks give the same run at every display
     CHECK(game.hash() == reference.hash());
     CHECK(game.score() == reference.score());
   }
+}
+
+TEST_CASE("What was speared last, and what the spear touched in vain") {
+  const auto spearable = [](int kind) { return thingOf(static_cast<ObstacleKind>(kind)).demand.spear; };
+  // Of the things before him the ones that have been struck, or clanked on, within the last tick.
+  const auto touched = [](const SpearRun& game, std::uint64_t Obstacle::*how, const RunSnapshot& before) {
+    std::vector<int> kinds;
+    const Course& course = game.snapshot().course;
+    for (std::size_t i = 0; i < course.count; ++i) {
+      const Obstacle* last = earlier(before.course, course, i);
+      if (course.obstacles[i].*how != 0 && (last == nullptr || last->*how == 0)) {
+        kinds.push_back(static_cast<int>(course.obstacles[i].kind));
+      }
+    }
+    return kinds;
+  };
+  int hits = 0;
+  int clanks = 0;
+  for (int seed = 1; seed <= 6; ++seed) {
+    SpearRun game(seed);
+    CHECK(game.hitThing() == -1);
+    CHECK(game.clankedThing() == -1);
+    Bot bot;
+    while (game.state() != RunState::kOver && game.ticks() < 40 * 120) {
+      const RunSnapshot before = game.snapshot();
+      obey(game, bot.decide(before));
+      // He thrusts at stones, too.
+      if (game.ticks() % 40 == 0) tap(game, Button::kThrust);
+      game.takeEvents();
+      game.step(kTick);
+      const std::uint64_t events = game.takeEvents();
+      if ((events & kHit) != 0) {
+        ++hits;
+        CHECK(spearable(game.hitThing()));
+        CHECK(touched(game, &Obstacle::struck, before).back() == game.hitThing());
+      }
+      if ((events & kClanked) != 0) {
+        ++clanks;
+        CHECK_FALSE(spearable(game.clankedThing()));
+      }
+      if ((events & kClanked) != 0 && (events & kThrust) == 0) {
+        CHECK(touched(game, &Obstacle::clanked, before).back() == game.clankedThing());
+      }
+    }
+    game.watch(SpearRun(9).replay());
+    CHECK(game.hitThing() == -1);
+    CHECK(game.clankedThing() == -1);
+  }
+  CHECK(hits > 10);
+  CHECK(clanks > 3);
+}
+
+TEST_CASE("A run that is not what it claims is refused, as by the native tool") {
+  SpearRun game(7);
+  Bot bot;
+  playUntil(game, bot, 900);
+  const std::string text = game.replay();
+  const std::size_t score = text.rfind(' ', text.rfind(' ') - 1) + 1;
+  std::string better = text;
+  better.insert(score, "9");
+  SpearRun other(8);
+  steps(other, 5);
+  const std::uint64_t hash = other.hash();
+  CHECK(other.watch(better).find("the run claims a score of 9") == 0);
+  CHECK_FALSE(other.watching());
+  CHECK(other.hash() == hash);
+  std::string otherHash = text;
+  char& digit = otherHash[otherHash.size() - 2];
+  digit = digit == '0' ? '1' : '0';
+  CHECK(other.watch(otherHash).find("the run claims the hash") == 0);
+  CHECK(other.watch(text).empty());
+  while (other.state() != RunState::kOver) other.step(1.0 / 30.0);
+  CHECK(other.falseClaim().empty());
+}
+
+TEST_CASE("What a run that is too long to be checked first does not keep is told when it is over") {
+  SpearRun game(7);
+  tap(game, Button::kStart);
+  while (game.state() != RunState::kOver) game.step(kTick);
+  Replay replay = readReplay(game.replay()).replay;
+  // The same buttons after 40 minutes of standing, which make another state.
+  constexpr std::uint64_t kStanding = 40ULL * 60 * 120;
+  for (ButtonChange& change : replay.changes) change.tick += kStanding;
+  replay.ticks += kStanding;
+  SpearRun other(8);
+  REQUIRE(other.watch(writeReplay(replay)).empty());
+  for (int i = 0; i < 4000 && other.state() != RunState::kOver; ++i) {
+    CHECK(other.falseClaim().empty());
+    other.step(kTick);
+  }
+  REQUIRE(other.state() == RunState::kOver);
+  CHECK(other.falseClaim().find("the run claims") == 0);
+  REQUIRE(other.watch(game.replay()).empty());
+  CHECK(other.falseClaim().empty());
 }
 
 TEST_CASE("A run can be watched: it plays itself, to the same end, and then one plays on") {

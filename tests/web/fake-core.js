@@ -70,7 +70,12 @@ export class FakeStickman {
     return new Float32Array(8);
   }
   spear() {
-    return new Float32Array(8);
+    return new Float32Array(9);
+  }
+  /** @param {number} phase */
+  setPhase(phase) {
+    this.calls.push(`setPhase(${phase})`);
+    return true;
   }
   /** @param {{ value: number }} action */
   setAction(action) {

@@ -198,6 +198,10 @@ export class FakeContext {
   setTransform(...matrix) {
     this.calls.push(['setTransform', ...matrix]);
   }
+  /** @param {number} x @param {number} y */
+  translate(x, y) {
+    this.calls.push(['translate', x, y]);
+  }
   /** @param {number[]} box */
   clearRect(...box) {
     this.calls.push(['clearRect', ...box]);

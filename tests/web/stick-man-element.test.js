@@ -128,6 +128,24 @@ describe('<stick-man>: the rest', () => {
     assert.equal(element.speed, 300);
   });
 
+  it('starts ahead in his cycle and is shown as large as it is told, from the first frame on and later', async () => {
+    const { element, figure } = await started('phase=".25" fit="figure" zoom="0.5" action="walk"');
+    assert.deepEqual([element.phase, element.fit, element.zoom], [0.25, 'figure', 0.5]);
+    const ratio = () => partsOf(element).canvas.height / 440;
+    const scale = () => partsOf(element).canvas.getContext('2d').calls.findLast(isScale)[1] / ratio();
+    const isScale = (/** @type {any[]} */ [name, a, , , d]) => name === 'setTransform' && a === d && a !== 1;
+    assert.ok(scale() > 0.9 && scale() < 1.2, `${scale()}`);
+    element.zoom = '2';
+    assert.ok(scale() > 3.6, `${scale()}`);
+    element.fit = null;
+    assert.ok(Math.abs(scale() - 2) < 1e-9, `${scale()}`);
+    element.zoom = undefined;
+    element.phase = '';
+    assert.deepEqual([element.phase, element.fit, element.zoom], [0, 'scene', 1]);
+    assert.ok(figure.calls.includes('setPhase(0)'));
+    assert.equal(element.getAttribute('fit'), null);
+  });
+
   it('faces left from the first frame on', async () => {
     const element = await markup('<stick-man facing="-1"></stick-man>');
     assert.ok(told(await shown(element)).includes('setFacing(-1)'));
@@ -140,6 +158,9 @@ describe('<stick-man>: the rest', () => {
       ['speed', 1001, 'a number from -200 to 1000'],
       ['gait', '2', 'a number from 0 to 1'],
       ['facing', 0, 'one of 1, -1'],
+      ['phase', 1.5, 'a number from 0 to 1'],
+      ['fit', 'box', "one of 'scene', 'figure'"],
+      ['zoom', 'large', 'a number from 0.1 to 10'],
       ['renderer', 'f', 'a function'],
     ]) {
       warnings.length = 0;

@@ -22,6 +22,13 @@ describe('StickmanPlayer: arguments (case 20)', () => {
     ['gait', Number.NaN, RangeError],
     ['facing', 0, RangeError],
     ['facing', 'left', TypeError],
+    ['phase', -0.1, RangeError],
+    ['phase', '0.5', TypeError],
+    ['fit', 'box', RangeError],
+    ['fit', null, TypeError],
+    ['zoom', 0, RangeError],
+    ['zoom', Number.NaN, RangeError],
+    ['zoom', '2', TypeError],
     ['paused', 'false', TypeError],
     ['paused', 0, TypeError],
     ['label', 5, TypeError],
@@ -40,7 +47,8 @@ describe('StickmanPlayer: arguments (case 20)', () => {
       assert.ok(error.message.startsWith(`options.${name} `), error.message);
       assert.deepEqual([loader.asked.length, loader.urls.length, page.window.attached], [0, 0, 0]);
       assert.equal(canvas.attributes.size, 0);
-      if (!['action', 'speed', 'gait', 'facing', 'paused', 'label'].includes(name)) return;
+      if (!['action', 'speed', 'gait', 'facing', 'phase', 'fit', 'zoom', 'paused', 'label'].includes(name))
+        return;
 
       const { player, figure, events } = await running({ action: 'walk', facing: -1 });
       const calls = [...figure.calls];

@@ -59,7 +59,8 @@ for (const { path, text } of outputFiles) writeFileSync(path, await minified(tex
 
 // The compiler writes declarations for the sources, but does not carry over those written by hand.
 run('npx', ['--no-install', 'tsc', '--project', 'tsconfig.declarations.json']);
-for (const folder of ['core', 'elements']) {
+for (const folder of ['core', 'elements', 'frameworks', 'player']) {
+  mkdirSync(join(dist, folder), { recursive: true });
   for (const file of readdirSync(join(source, folder)).filter((name) => name.endsWith('.d.ts')))
     copyFileSync(join(source, folder, file), join(dist, folder, file));
 }

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from './run.mjs';
 
-/** Bytes from nothing to the first frame of a stickman on a page, brotli 11. */
-const bound = 30_000;
+/**
+ * Bytes from nothing to the first frame of a stickman on a page, brotli 11. It was 30,000 before there was ground that is
+ * not flat (1,200), actions of one's own (1,000), targets that live (500), fit, zoom and phase (400).
+ */
+const bound = 33_000;
 
 /**
  * A script of dist/ and all it imports from the start.

@@ -46,7 +46,8 @@ export class SceneInput {
       canvas.addEventListener(type, this.#up, { signal });
     canvas.addEventListener('pointerleave', this.#left, { signal });
     canvas.addEventListener('keydown', this.#key, { signal });
-    for (const type of ['play', 'pause']) player.addEventListener(type, this.#showInUse, { signal });
+    for (const type of /** @type {const} */ (['play', 'pause']))
+      player.addEventListener(type, this.#showInUse, { signal });
     this.#showInUse();
   }
 

@@ -13,36 +13,45 @@ export const SPEED_RANGE = Object.freeze({ min: -200, max: 1000 });
 /** Gaits `gait` accepts: 0 walks, 1 runs. */
 export const GAIT_RANGE = Object.freeze({ min: 0, max: 1 });
 
+/** Phases `phase` accepts. */
+export const PHASE_RANGE = GAIT_RANGE;
+
+/** Zooms `zoom` accepts: 2 shows everything twice as large. */
+export const ZOOM_RANGE = Object.freeze({ min: 0.1, max: 10 });
+
+/** What `fit` accepts: the whole scene, or the figure as he stands, walks and runs. */
+export const FITS = Object.freeze(/** @type {const} */ (['scene', 'figure']));
+
+/** @typedef {typeof FITS[number]} FitName */
+
 /** 1 faces right, -1 left. */
 export const FACINGS = Object.freeze(/** @type {const} */ ([1, -1]));
 
 /** Joint names, in the order of the x,y pairs of the core's `pose()`. */
-export const JOINTS = Object.freeze([
-  'pelvis',
-  'chest',
-  'head',
-  'shoulder',
-  'hip',
-  'kneeNear',
-  'kneeFar',
-  'footNear',
-  'footFar',
-  'elbowNear',
-  'elbowFar',
-  'handNear',
-  'handFar',
-]);
+export const JOINTS = Object.freeze(
+  /** @type {const} */ ([
+    'pelvis',
+    'chest',
+    'head',
+    'shoulder',
+    'hip',
+    'kneeNear',
+    'kneeFar',
+    'footNear',
+    'footFar',
+    'elbowNear',
+    'elbowFar',
+    'handNear',
+    'handFar',
+  ]),
+);
+
+/** @typedef {typeof JOINTS[number]} JointName */
 
 /** Joint names, in the order of the x,y pairs of the walker's `pose()`. */
-export const WALKER_JOINTS = Object.freeze([
-  'hipRight',
-  'kneeRight',
-  'footRight',
-  'hipLeft',
-  'kneeLeft',
-  'footLeft',
-  'body',
-]);
+export const WALKER_JOINTS = Object.freeze(
+  /** @type {const} */ (['hipRight', 'kneeRight', 'footRight', 'hipLeft', 'kneeLeft', 'footLeft', 'body']),
+);
 
 /**
  * Things on the course of Spear Run, in the order of the core's `crashedInto()`.
@@ -50,40 +59,44 @@ export const WALKER_JOINTS = Object.freeze([
  */
 export const OBSTACLES = Object.freeze(['stone', 'thorns', 'straw-man', 'sack', 'jar', 'walker', 'hound']);
 
+/** @typedef {typeof OBSTACLES[number]} ThingName */
+
 /** Joint names, in the order of the x,y pairs of the hound's `pose()`. He is seen from his right: near is right. */
-export const HOUND_JOINTS = Object.freeze([
-  'haunch',
-  'loin',
-  'chest',
-  'neck',
-  'head',
-  'nose',
-  'chin',
-  'ear',
-  'tailRoot',
-  'tailUpper',
-  'tailMiddle',
-  'tailLower',
-  'tailTip',
-  'shoulderNear',
-  'elbowNear',
-  'wristNear',
-  'pawFrontNear',
-  'shoulderFar',
-  'elbowFar',
-  'wristFar',
-  'pawFrontFar',
-  'hipNear',
-  'stifleNear',
-  'hockNear',
-  'ballNear',
-  'pawHindNear',
-  'hipFar',
-  'stifleFar',
-  'hockFar',
-  'ballFar',
-  'pawHindFar',
-]);
+export const HOUND_JOINTS = Object.freeze(
+  /** @type {const} */ ([
+    'haunch',
+    'loin',
+    'chest',
+    'neck',
+    'head',
+    'nose',
+    'chin',
+    'ear',
+    'tailRoot',
+    'tailUpper',
+    'tailMiddle',
+    'tailLower',
+    'tailTip',
+    'shoulderNear',
+    'elbowNear',
+    'wristNear',
+    'pawFrontNear',
+    'shoulderFar',
+    'elbowFar',
+    'wristFar',
+    'pawFrontFar',
+    'hipNear',
+    'stifleNear',
+    'hockNear',
+    'ballNear',
+    'pawHindNear',
+    'hipFar',
+    'stifleFar',
+    'hockFar',
+    'ballFar',
+    'pawHindFar',
+  ]),
+);
 
 /** What the hound can be told to do, as the core's HoundState has it in PascalCase; in the order of its values. */
 export const HOUND_STATES = Object.freeze(
@@ -99,7 +112,9 @@ export const HOUND_GAITS = Object.freeze(['stand', 'walk', 'trot', 'gallop']);
 export const HOUND_PAWS = Object.freeze(['RF', 'LF', 'RH', 'LH']);
 
 /** Names of the spear's points, in the order of the x,y pairs of the core's `spear()`. */
-export const SPEAR_POINTS = Object.freeze(['tip', 'butt', 'gripFront', 'gripRear']);
+export const SPEAR_POINTS = Object.freeze(/** @type {const} */ (['tip', 'butt', 'gripFront', 'gripRear']));
+
+/** @typedef {typeof SPEAR_POINTS[number]} SpearPointName */
 
 /** All action names as page authors write them (kebab-case), in the order of the core's Action. */
 export const ACTIONS = Object.freeze(
@@ -125,7 +140,11 @@ export const DrawKind = Object.freeze({
 });
 
 /** Style names; a style's index here is its id in the draw list. */
-export const STYLES = Object.freeze(['ink', 'far', 'ground', 'accent', 'hair', 'cloth', 'guide']);
+export const STYLES = Object.freeze(
+  /** @type {const} */ (['ink', 'far', 'ground', 'accent', 'hair', 'cloth', 'guide']),
+);
+
+/** @typedef {typeof STYLES[number]} StyleName */
 
 /**
  * The core spells enum members in PascalCase: 'spear-form' is `Action.SpearForm`.

@@ -33,8 +33,14 @@ export interface SpearRun extends Omit<SceneFigure, 'parameterRange'> {
   /** '': it runs that run from now on. Anything else: what is wrong, with the line; nothing has changed. */
   watch(text: string): string;
   watching(): boolean;
+  /** What the run that was watched claims and does not keep, once it is over; '': all is true. */
+  falseClaim(): string;
   /** Bits of RUN_EVENTS: what happened since the last call. */
   takeEvents(): number;
+  /** Index into OBSTACLES of what was speared last in this run; -1: nothing. */
+  hitThing(): number;
+  /** Index into OBSTACLES of what the spear touched last in vain; -1: nothing. */
+  clankedThing(): number;
   /** Index into OBSTACLES; -1: into nothing. */
   crashedInto(): number;
   /** Number of the last milestone passed; 0: none. */

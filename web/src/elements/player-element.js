@@ -4,7 +4,9 @@ import { flag } from './readers.js';
 import { ShadowView } from './shadow-view.js';
 
 /** Node and workers have no elements; importing the classes there must not throw. */
-const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+const TypedElement = /** @type {typeof import('../player/typed-events.js').TypedElement} */ (
+  globalThis.HTMLElement ?? class {}
+);
 
 /**
  * What an element needs of its player.
@@ -34,8 +36,11 @@ const HTMLElementOrNone = /** @type {typeof HTMLElement} */ (globalThis.HTMLElem
  *
  * Parts for CSS: `canvas` and `control`.
  * @template {Player} P
+ * @template {import('../player/typed-events.js').PlayerEvents} [E=import('../player/typed-events.js').PlayerEvents]
+ *   its events besides those of every element, by name
+ * @extends {TypedElement<E>}
  */
-export class PlayerElement extends HTMLElementOrNone {
+export class PlayerElement extends TypedElement {
   /** What reads each attribute. @protected @type {Record<string, import('./readers.js').Reader>} */
   static readers = {
     paused: flag('paused'),
@@ -271,7 +276,7 @@ export class PlayerElement extends HTMLElementOrNone {
     player.hold(this.read('paused') === true);
     if (this.#choice) player[this.#choice]();
     for (const type of this.#class.events)
-      player.addEventListener(type, (event) =>
+      player.addEventListener(/** @type {'ready'} */ (type), (event) =>
         this.#heard(connection, type, /** @type {CustomEvent} */ (event).detail),
       );
     this.#showWord();

@@ -27,7 +27,7 @@ button { top: 0.3em; left: 0.3em; right: auto; bottom: auto }
  *
  * Events besides those below: `statechange` when `state` is another, and what happens in a run: `start`, `jump`, `land`,
  * `thrust`, `hit`, `clank`, `milestone`, `crash`.
- * @extends {PlayerElement<SpearRunPlayer>}
+ * @extends {PlayerElement<SpearRunPlayer, import('../game/run-events.js').SpearRunEvents>}
  */
 export class SpearRunElement extends PlayerElement {
   static readers = {

@@ -1,11 +1,19 @@
-import { ACTIONS, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from '../core/names.js';
-import { checkFunction, checkNumber, checkOneOf } from '../player/arguments.js';
+import { PLAYED_ONCE } from '../core/names.js';
+import { CHECKS } from '../player/player-options.js';
 import { StickmanPlayer } from '../player/stickman-player.js';
 import { PlayerElement } from './player-element.js';
 import { numeric } from './readers.js';
 
 /** @typedef {import('../core/names.js').ActionName} ActionName */
+/** @typedef {import('../core/names.js').FitName} FitName */
 /** @typedef {'action' | 'gait' | 'speed'} Setting */
+/** @typedef {'facing' | 'phase' | 'fit' | 'zoom'} Plain */
+
+/** What a player has by the same name, apart from what counts of action, gait and speed. */
+const PLAIN = /** @type {const} */ (['facing', 'phase', 'fit', 'zoom']);
+
+/** @param {'action' | Setting | Plain} name @returns {import('./readers.js').Reader} */
+const checked = (name) => (value) => CHECKS[name](name, value);
 
 /** The canvas lies over the host's box, so that its backing store never gives the host its size. */
 const CSS = `
@@ -16,8 +24,8 @@ canvas { position: absolute; inset: 0; width: 100%; height: 100% }
 /**
  * `<stick-man>`: a stickman in any page.
  *
- * Attributes, each with a property of the same name: `action`, `speed`, `gait`, `facing`, `paused`, `controls`, `label`,
- * `wasm-url` (`wasmUrl`).
+ * Attributes, each with a property of the same name: `action`, `speed`, `gait`, `facing`, `phase`, `fit`, `zoom`, `paused`,
+ * `controls`, `label`, `wasm-url` (`wasmUrl`).
  *
  * Of action, gait and speed what is there counts: in markup speed over gait over action, afterwards the last one set
  * first. A jump, throw or thrust is done when it is set; what goes on before and after it follows from the others.
@@ -27,15 +35,18 @@ canvas { position: absolute; inset: 0; width: 100%; height: 100% }
  *
  * Besides the events below there is `actionend`, a CustomEvent whose `detail.action` names the jump, throw or thrust that
  * is over.
- * @extends {PlayerElement<StickmanPlayer>}
+ * @extends {PlayerElement<StickmanPlayer, import('../player/typed-events.js').StickmanEvents>}
  */
 export class StickManElement extends PlayerElement {
   static readers = {
     ...PlayerElement.readers,
-    action: (/** @type {unknown} */ action) => checkOneOf('action', action, ACTIONS),
-    speed: numeric((speed) => checkNumber('speed', speed, SPEED_RANGE)),
-    gait: numeric((gait) => checkNumber('gait', gait, GAIT_RANGE)),
-    facing: numeric((facing) => checkOneOf('facing', facing, FACINGS)),
+    action: checked('action'),
+    speed: numeric(checked('speed')),
+    gait: numeric(checked('gait')),
+    facing: numeric(checked('facing')),
+    phase: numeric(checked('phase')),
+    fit: checked('fit'),
+    zoom: numeric(checked('zoom')),
   };
 
   static css = CSS;
@@ -95,6 +106,39 @@ export class StickManElement extends PlayerElement {
     this.write('facing', facing);
   }
 
+  /** 0 to 1, how far ahead in his cycle he starts, so that several do not go in step. @returns {number} */
+  get phase() {
+    return this.read('phase') ?? 0;
+  }
+
+  /** @param {number | `${number}` | '' | null | undefined} phase */
+  set phase(phase) {
+    this.write('phase', phase);
+  }
+
+  /**
+   * What fills the box: 'scene', with room above him for a jump, or 'figure', as he stands, walks and runs.
+   * @returns {FitName}
+   */
+  get fit() {
+    return this.read('fit') ?? 'scene';
+  }
+
+  /** @param {FitName | '' | null | undefined} fit */
+  set fit(fit) {
+    this.write('fit', fit);
+  }
+
+  /** 0.1 to 10, times what `fit` gives; when he jumps, the view goes up with him. @returns {number} */
+  get zoom() {
+    return this.read('zoom') ?? 1;
+  }
+
+  /** @param {number | `${number}` | '' | null | undefined} zoom */
+  set zoom(zoom) {
+    this.write('zoom', zoom);
+  }
+
   /**
    * Draws him in place of the built-in look, from the pose; null for the built-in look.
    * @returns {StickmanPlayer['renderer']}
@@ -106,7 +150,7 @@ export class StickManElement extends PlayerElement {
   /** @param {StickmanPlayer['renderer'] | undefined} renderer */
   set renderer(renderer) {
     try {
-      this.#renderer = renderer ? checkFunction('renderer', renderer) : null;
+      this.#renderer = renderer ? CHECKS.renderer('renderer', renderer) : null;
       if (this.player) this.player.renderer = this.#renderer;
     } catch (error) {
       this.warn(error);
@@ -131,8 +175,8 @@ export class StickManElement extends PlayerElement {
   changed(name, value) {
     const setting = this.#order.find((each) => each === name);
     const { player } = this;
-    if (name === 'facing') {
-      if (player) player.facing = this.facing;
+    if (PLAIN.includes(/** @type {Plain} */ (name))) {
+      if (player) this.#hand(player, /** @type {Plain} */ (name));
     } else if (!setting) {
       super.changed(name, value);
     } else {
@@ -149,11 +193,16 @@ export class StickManElement extends PlayerElement {
   start({ canvas }) {
     const player = new StickmanPlayer(canvas);
     player.renderer = this.#renderer;
-    player.facing = this.facing;
+    for (const name of PLAIN) this.#hand(player, name);
     this.#lived = true;
     this.#told = null;
     this.#tell(player, 'action', this.read('action'));
     this.begin(player);
+  }
+
+  /** @param {StickmanPlayer} player @param {Plain} name */
+  #hand(player, name) {
+    player[name] = /** @type {never} */ (this[name]);
   }
 
   /** What he goes on with follows from this one. */

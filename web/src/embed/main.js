@@ -34,7 +34,8 @@ for (const section of document.querySelectorAll('section')) {
 
 element('actions', HTMLSpanElement).textContent = ACTIONS.join(', ');
 for (const figure of figures())
-  for (const type of ['play', 'pause', 'ready']) figure.addEventListener(type, showPaused);
+  for (const type of /** @type {const} */ (['play', 'pause', 'ready']))
+    figure.addEventListener(type, showPaused);
 showPaused();
 
 pauseButton.addEventListener('click', () => {

@@ -1,6 +1,6 @@
 import { canvasServices } from '../canvas/canvas-services.js';
 import { reportUncaught } from '../canvas/report-error.js';
-import { enumMember } from '../core/names.js';
+import { enumMember, OBSTACLES } from '../core/names.js';
 import { worldLoader } from '../core/world-module.js';
 import { checkBoolean, checkOneOf, checkString } from '../player/arguments.js';
 import { lendAttribute } from '../player/lent-attributes.js';
@@ -42,8 +42,8 @@ const CORE_STATES = Object.freeze(['ready', 'running', 'paused', 'over']);
  * by that, as it was left: a jump that was held goes on as held if it is the jump button that is pressed.
  *
  * Events: `ready`, `error`, `play` and `pause` as in StickmanPlayer; `statechange` when `state` is another; and what
- * happens in a run, by the names of RUN_EVENTS.
- * @extends {LoadingPlayer<SpearRun, WorldModule>}
+ * happens in a run, by the names of RUN_EVENTS, most with a `detail` that says what.
+ * @extends {LoadingPlayer<SpearRun, WorldModule, import('./run-events.js').SpearRunEvents>}
  */
 export class SpearRunPlayer extends LoadingPlayer {
   /** @type {HTMLElement} */
@@ -353,7 +353,32 @@ export class SpearRunPlayer extends LoadingPlayer {
       if (event === 'start') this.#begun();
       if (event === 'crash' && !this.watching)
         this.#beaten = this.#bestScore.offer(this.#runIsCalm, this.score);
-      if (event) this.dispatchEvent(new Event(event));
+      if (event) this.dispatchEvent(new CustomEvent(event, { detail: this.#detailOf(event) }));
+    }
+  }
+
+  /**
+   * What an event tells; null: its name says it all.
+   * @param {import('./run-events.js').RunEvent} event
+   */
+  #detailOf(event) {
+    const { figure, score, distance, watching } = this;
+    if (!figure) return null;
+    switch (event) {
+      case 'start':
+        return { seed: this.seed, calm: this.#runIsCalm, watching };
+      case 'hit':
+        return { thing: OBSTACLES[figure.hitThing()], kills: this.kills, combo: this.combo, score };
+      case 'clank':
+        return { thing: OBSTACLES[figure.clankedThing()] };
+      case 'milestone':
+        return { distance: this.milestoneDistance, score };
+      case 'crash': {
+        const { best, beaten } = this;
+        return { thing: OBSTACLES[this.crashedInto], score, distance, best, beaten, watching };
+      }
+      default:
+        return null;
     }
   }
 

@@ -8,7 +8,7 @@ import { JOINTS } from '../core/names.js';
  * @returns {Point}
  */
 export function jointAt(pose, name) {
-  const at = 2 * JOINTS.indexOf(name);
+  const at = 2 * JOINTS.indexOf(/** @type {import('../core/names.js').JointName} */ (name));
   return { x: pose[at], y: pose[at + 1] };
 }
 

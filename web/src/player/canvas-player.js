@@ -2,7 +2,7 @@ import { CanvasSurface } from '../canvas/canvas-surface.js';
 import { clear, renderDrawList } from '../canvas/draw-list-renderer.js';
 import { paperInFullScreen } from '../canvas/full-screen.js';
 import { followPalette, readPalette } from '../canvas/palette.js';
-import { LONGEST_STEP } from '../core/names.js';
+import { LONGEST_STEP, UNITS_HIGH } from '../core/names.js';
 import { checkCanvas } from './arguments.js';
 
 /** @typedef {import('../canvas/frame-loop.js').PauseReason} PauseReason */
@@ -15,6 +15,8 @@ import { checkCanvas } from './arguments.js';
  * @property {() => void} delete it lives outside the garbage collector
  */
 
+const TypedEventTarget = /** @type {typeof import('./typed-events.js').TypedEventTarget} */ (EventTarget);
+
 /**
  * One figure of the core on one canvas, frame by frame.
  *
@@ -26,8 +28,10 @@ import { checkCanvas } from './arguments.js';
  *
  * Events: `play` and `pause`, when `paused` changes.
  * @template {Figure} F
+ * @template {import('./typed-events.js').PlayerEvents} [E=import('./typed-events.js').PlayerEvents] its events, by name
+ * @extends {TypedEventTarget<E>}
  */
-export class CanvasPlayer extends EventTarget {
+export class CanvasPlayer extends TypedEventTarget {
   /** @type {HTMLCanvasElement} */
   #canvas;
   /** @type {CanvasRenderingContext2D} */
@@ -44,6 +48,8 @@ export class CanvasPlayer extends EventTarget {
   #colours = [];
   /** Laid under the picture; '': nothing. */
   #paper = '';
+  /** How much larger than a drawing space of 440 u shows it everything is. */
+  #zoom = 1;
   /** @type {F | null} */
   #figure = null;
   /** Fetched again only when memory growth has detached it. @type {Float32Array} */
@@ -106,7 +112,8 @@ export class CanvasPlayer extends EventTarget {
     this.#paper = paperInFullScreen(this.#canvas);
     this.#surface.fit(this.#services.pixelRatio.value);
     if (!this.#figure || this.#surface.empty) return;
-    this.#figure.setView(this.#surface.viewWidth);
+    this.#zoom = this.zoomFor(this.#surface.viewWidth);
+    this.#figure.setView(this.viewWidth);
     this.viewed(this.#figure);
     this.#frame(0); // a new backing store is blank, and a paused figure gets no frame that would fill it
   }
@@ -142,12 +149,26 @@ export class CanvasPlayer extends EventTarget {
 
   /** @protected Device pixels per unit; 0 while the canvas is not laid out. */
   get scale() {
-    return this.#surface.scale;
+    return this.#surface.scale * this.#zoom;
+  }
+
+  /** @protected Of the drawing space in units. */
+  get viewHeight() {
+    return UNITS_HIGH / this.#zoom;
   }
 
   /** Width of the drawing space in units, whose height is 440; 0 while the canvas is not laid out. */
   get viewWidth() {
-    return this.#surface.viewWidth;
+    return this.#surface.viewWidth / this.#zoom;
+  }
+
+  /**
+   * How much larger everything is to be than where the drawing space is 440 u high.
+   * @protected
+   * @param {number} _width in u, of a drawing space that high
+   */
+  zoomFor(_width) {
+    return 1;
   }
 
   /**
@@ -240,7 +261,7 @@ export class CanvasPlayer extends EventTarget {
     }
     if (gone()) return;
     if (this.#list.byteLength === 0) this.#list = figure.drawList();
-    clear(this.#context, this.#surface.scale, this.#paper);
+    clear(this.#context, this.scale, this.#paper);
     this.paint(this.#list);
     if (!gone()) this.drawn(dt);
   }

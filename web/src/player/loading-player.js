@@ -9,7 +9,8 @@ import { CanvasPlayer } from './canvas-player.js';
  * the Error; load() tries again).
  * @template {import('./canvas-player.js').Figure} F
  * @template M
- * @extends {CanvasPlayer<F>}
+ * @template {import('./typed-events.js').PlayerEvents} [E=import('./typed-events.js').PlayerEvents]
+ * @extends {CanvasPlayer<F, E>}
  */
 export class LoadingPlayer extends CanvasPlayer {
   /** @type {{ load(): Promise<M> }} */

@@ -1,19 +1,11 @@
 import { canvasServices } from '../canvas/canvas-services.js';
 import { reportUncaught } from '../canvas/report-error.js';
 import { coreLoader } from '../core/core-module.js';
-import { ACTIONS, enumMember, FACINGS, GAIT_RANGE, PLAYED_ONCE, SPEED_RANGE } from '../core/names.js';
-import {
-  checkBoolean,
-  checkCanvas,
-  checkFunction,
-  checkNumber,
-  checkOneOf,
-  checkString,
-  checkUrl,
-} from './arguments.js';
+import { ACTIONS, enumMember, PLAYED_ONCE, UNITS_HIGH } from '../core/names.js';
+import { checkCanvas } from './arguments.js';
 import { lendAttribute } from './lent-attributes.js';
 import { LoadingPlayer } from './loading-player.js';
-import { checkPlayerOptions } from './player-options.js';
+import { CHECKS, checkPlayerOptions } from './player-options.js';
 
 /** @typedef {import('../core/names.js').ActionName} ActionName */
 /** @typedef {import('../core/core.js').CoreModule} CoreModule */
@@ -27,6 +19,21 @@ import { checkPlayerOptions } from './player-options.js';
 
 /** @typedef {(figure: Stickman, module: CoreModule) => void} FigureCall */
 
+/** u that hold him as he stands, walks and runs, the ground under him where it is in the whole scene. */
+const FIGURE_HIGH = 212;
+const FIGURE_WIDE = 132;
+
+/** u that the top of his head is above the ground, at most, while he does not jump. */
+const HEAD_HIGH = 160;
+/** u above his head, for his hair, that are kept in view when he jumps, where there is room for them. */
+const HEADROOM = 20;
+/** Where a pose has the y of his head, JOINTS[2]. */
+const HEAD_Y = 5;
+const HEAD_RADIUS = 12; // u
+
+/** Options that are properties, too, in the order in which they are set. */
+const SETTINGS = /** @type {const} */ (['action', 'gait', 'speed', 'facing', 'phase', 'fit', 'zoom']);
+
 const DEFAULT_LABEL = 'Animated stickman';
 
 /**
@@ -38,7 +45,7 @@ const DEFAULT_LABEL = 'Animated stickman';
  * Events: `ready` (the first frame is drawn), `error` (a CustomEvent whose `detail` is the Error; load() tries
  * again), `play` and `pause` (when `paused` changes), `actionend` (a CustomEvent whose `detail.action` names the
  * jump, throw or thrust that is over).
- * @extends {LoadingPlayer<Stickman, CoreModule>}
+ * @extends {LoadingPlayer<Stickman, CoreModule, import('./typed-events.js').StickmanEvents>}
  */
 export class StickmanPlayer extends LoadingPlayer {
   /** @type {HTMLCanvasElement} */
@@ -64,6 +71,12 @@ export class StickmanPlayer extends LoadingPlayer {
   #gait = null;
   /** @type {1 | -1} */
   #facing = 1;
+  #phase = 0;
+  /** @type {import('../core/names.js').FitName} */
+  #fit = 'scene';
+  #zoom = 1;
+  /** y in u of the ground, where the drawing space is 440 u high. */
+  #groundY = 0;
   /** Calls waiting for the core, in the order they were last made. @type {Map<string, FigureCall>} */
   #waiting = new Map();
 
@@ -82,10 +95,8 @@ export class StickmanPlayer extends LoadingPlayer {
     this.#onFrame = wanted.onFrame;
     this.#renderer = wanted.renderer ?? null;
     if (wanted.wasmUrl !== undefined) core.setUrl(wanted.wasmUrl);
-    if (wanted.action !== undefined) this.action = wanted.action;
-    if (wanted.gait !== undefined) this.gait = wanted.gait;
-    if (wanted.speed !== undefined) this.speed = wanted.speed;
-    if (wanted.facing !== undefined) this.facing = wanted.facing;
+    for (const name of SETTINGS)
+      if (wanted[name] !== undefined) this[name] = /** @type {never} */ (wanted[name]);
     if (wanted.paused) this.pause();
     this.#describe(wanted.label);
     this.load();
@@ -102,7 +113,7 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {ActionName} action
    */
   set action(action) {
-    this.#action = checkOneOf('action', action, ACTIONS);
+    this.#action = CHECKS.action('action', action);
     const once = PLAYED_ONCE.includes(action);
     if (!once) {
       this.#speed = null;
@@ -118,9 +129,12 @@ export class StickmanPlayer extends LoadingPlayer {
     return this.#speed;
   }
 
-  /** -200 to 1000 u/s; he gets there smoothly. Setting null is refused like any other wrong type. */
+  /**
+   * -200 to 1000 u/s; he gets there smoothly. Setting null is refused like any other wrong type.
+   * @param {number} speed
+   */
   set speed(speed) {
-    const wanted = checkNumber('speed', speed, SPEED_RANGE);
+    const wanted = CHECKS.speed('speed', speed);
     this.#speed = wanted;
     this.#gait = null;
     this.#tell('speed', (figure) => figure.setSpeed(wanted));
@@ -131,9 +145,12 @@ export class StickmanPlayer extends LoadingPlayer {
     return this.#gait;
   }
 
-  /** 0 (walk) to 1 (run); he gets there smoothly. Setting null is refused like any other wrong type. */
+  /**
+   * 0 (walk) to 1 (run); he gets there smoothly. Setting null is refused like any other wrong type.
+   * @param {number} gait
+   */
   set gait(gait) {
-    const wanted = checkNumber('gait', gait, GAIT_RANGE);
+    const wanted = CHECKS.gait('gait', gait);
     this.#gait = wanted;
     this.#speed = null;
     this.#tell('gait', (figure) => figure.setGait(wanted));
@@ -146,8 +163,39 @@ export class StickmanPlayer extends LoadingPlayer {
 
   /** 1 faces right, -1 left. */
   set facing(facing) {
-    this.#facing = checkOneOf('facing', facing, FACINGS);
+    this.#facing = CHECKS.facing('facing', facing);
     this.#tell('facing', (figure) => figure.setFacing(facing));
+  }
+
+  /** 0 to 1, how far ahead in his cycle he starts; once he moves it changes nothing. */
+  get phase() {
+    return this.#phase;
+  }
+
+  set phase(phase) {
+    this.#phase = CHECKS.phase('phase', phase);
+    this.#tell('phase', (figure) => figure.setPhase(phase));
+  }
+
+  /** What fills the canvas: 'scene', which is 440 u high, or 'figure', as he stands, walks and runs. */
+  get fit() {
+    return this.#fit;
+  }
+
+  /** @param {import('../core/names.js').FitName} fit */
+  set fit(fit) {
+    this.#fit = CHECKS.fit('fit', fit);
+    this.resize();
+  }
+
+  /** 0.1 to 10, times what `fit` gives: the ground stays in its place, and the view goes up with him when he jumps. */
+  get zoom() {
+    return this.#zoom;
+  }
+
+  set zoom(zoom) {
+    this.#zoom = CHECKS.zoom('zoom', zoom);
+    this.resize();
   }
 
   /** Whether he waits for play(): because of pause(), or because the person prefers reduced motion. */
@@ -157,7 +205,7 @@ export class StickmanPlayer extends LoadingPlayer {
 
   /** Like play() and pause(). */
   set paused(paused) {
-    if (checkBoolean('paused', paused)) this.pause();
+    if (CHECKS.paused('paused', paused)) this.pause();
     else this.play();
   }
 
@@ -167,7 +215,7 @@ export class StickmanPlayer extends LoadingPlayer {
   }
 
   set label(label) {
-    this.#canvas.setAttribute('aria-label', checkString('label', label));
+    this.#canvas.setAttribute('aria-label', CHECKS.label('label', label));
   }
 
   /** Draws him in place of the built-in look, from the pose; null for the built-in look. */
@@ -176,7 +224,7 @@ export class StickmanPlayer extends LoadingPlayer {
   }
 
   set renderer(renderer) {
-    this.#renderer = renderer === null ? null : checkFunction('renderer', renderer);
+    this.#renderer = renderer === null ? null : CHECKS.renderer('renderer', renderer);
     this.redrawStill();
   }
 
@@ -203,7 +251,7 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {string | URL} url
    */
   static setWasmUrl(url) {
-    coreLoader().setUrl(checkUrl('url', url));
+    coreLoader().setUrl(CHECKS.wasmUrl('url', url));
   }
 
   /**
@@ -213,6 +261,7 @@ export class StickmanPlayer extends LoadingPlayer {
   make(module) {
     this.#module = module;
     const figure = new module.Stickman();
+    this.#groundY = figure.groundY();
     for (const call of this.#waiting.values()) call(figure, module);
     this.#waiting.clear();
     return figure;
@@ -237,19 +286,34 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {Stickman} figure
    */
   viewed(figure) {
-    const { context, scale, colours } = this;
+    const { context, scale, colours, viewWidth: width, viewHeight: height } = this;
+    figure.setGround(width / 2, (this.#groundY / UNITS_HIGH) * height);
+    const spear = figure.spear();
     this.#drawn = {
       figure,
       module: /** @type {CoreModule} */ (this.#module),
       context,
       scale,
       colours,
-      width: this.viewWidth,
+      width,
+      height,
       groundY: figure.groundY(),
       pose: figure.pose(),
       hair: figure.hair(),
-      spear: figure.spear(),
+      spear: spear.subarray(0, 8),
+      get spearAlpha() {
+        return spear[8];
+      },
     };
+  }
+
+  /**
+   * @protected
+   * @param {number} width
+   */
+  zoomFor(width) {
+    const whole = this.#fit === 'scene' ? 1 : Math.min(UNITS_HIGH / FIGURE_HIGH, width / FIGURE_WIDE);
+    return whole * this.#zoom;
   }
 
   /**
@@ -258,6 +322,7 @@ export class StickmanPlayer extends LoadingPlayer {
    */
   paint(list) {
     if (this.figure && this.#drawn?.pose.byteLength === 0) this.viewed(this.figure); // memory has grown
+    if (this.#drawn) this.context.translate(0, riseOf(this.#drawn));
     if (this.#renderer) this.#call(this.#renderer);
     else super.paint(list);
   }
@@ -309,4 +374,13 @@ export class StickmanPlayer extends LoadingPlayer {
     else if (!canvas.hasAttribute('aria-labelledby'))
       this.atEnd(lendAttribute(canvas, 'aria-label', DEFAULT_LABEL));
   }
+}
+
+/**
+ * u that the picture goes down, so that his head stays in it when he jumps.
+ * @param {DrawnFrame} frame
+ */
+function riseOf({ pose, groundY }) {
+  const head = pose[HEAD_Y] - HEAD_RADIUS;
+  return Math.max(0, Math.min(HEADROOM, groundY - HEAD_HIGH) - head);
 }
