@@ -20,6 +20,10 @@ constexpr ParameterInfo kRows[] = {
 
 constexpr double kAnchorY = 60.0;
 constexpr double kGroundY = 440.0;
+// It begins held aside, its end higher than the rest, and let go of: it falls and swings. Angles from the
+// vertical.
+constexpr double kAsideAtAnchor = 0.35;
+constexpr double kAsideAtEnd = 1.75;
 constexpr double kFewestPoints = 2.0;
 constexpr double kMostPoints = 200.0;
 
@@ -38,9 +42,12 @@ RopeStage::RopeStage(double points, double spacing)
       spacing_(linkLength(spacing)),
       anchor_(0.0, kAnchorY) {
   store_.pin(0);
+  Vec2 place = anchor_.place();
   for (std::size_t i = 0; i < store_.count(); ++i) {
-    movePoint(store_.points(), i, static_cast<float>(anchorX()),
-              static_cast<float>(anchorY()) + spacing_ * static_cast<float>(i));
+    movePoint(store_.points(), i, static_cast<float>(place.x), static_cast<float>(place.y));
+    const double part = static_cast<double>(i) / static_cast<double>(store_.count() - 1);
+    const double aside = kAsideAtAnchor + (kAsideAtEnd - kAsideAtAnchor) * part;
+    place = place + Vec2{portableSin(aside), portableCos(aside)} * static_cast<double>(spacing_);
   }
   store_.keepLast();
   pairs_.resize(2 * store_.count());
