@@ -1,9 +1,11 @@
 #include "motion/biped_stepper.hpp"
 
 #include <cmath>
+#include <initializer_list>
 
 #include "math/assert.hpp"
 #include "math/scalar.hpp"
+#include "motion/biped_ground.hpp"
 #include "motion/cadence_forecast.hpp"
 #include "motion/footstep_planner.hpp"
 
@@ -16,16 +18,6 @@ constexpr double kReadyFollow = 6.0;     // 1/s
 constexpr double kStillWalking = 0.02;   // of BipedState::walking
 constexpr double kReadyRate = 0.6;       // cycles per second, how fast it goes there
 
-// On ground that is not level.
-constexpr double kSlopeAround = 45.0;     // u, half-width of the ground whose slope he feels
-constexpr double kSlopeRunning = 90.0;    // u more at a run
-constexpr double kSlopeShift = 9.0;       // u per slope that feet land farther uphill
-constexpr double kShortening = 4.0;       // of strides by the square of the slope; at twice the run 1
-constexpr double kSmoothStanding = 26.0;  // u, half-width of the ground under him
-constexpr double kSmoothWalking = 10.0;   // u more: about a step
-constexpr double kSmoothRunning = 40.0;
-constexpr double kSmoothFaster = 30.0;
-
 // The near and the far foot run the same code; this is all that differs.
 struct FootRole {
   double phaseOffset;  // cycles
@@ -33,14 +25,6 @@ struct FootRole {
 };
 constexpr FootRole kNear{0.0, 1.0};
 constexpr FootRole kFar{0.5, -1.0};
-
-// Of strides up or down a slope.
-double shorteningBy(double slope, double overRun) {
-  const double k = 1.0 + (kShortening - 1.0) * maximum(0.0, 2.0 - overRun);
-  return 1.0 / std::sqrt(1.0 + k * slope * slope);
-}
-
-double slopeAround(const BipedState& state) { return kSlopeAround + kSlopeRunning * state.gait.value; }
 
 // One tick as the planner sees it.
 struct BipedGait {
@@ -62,7 +46,7 @@ struct BipedGait {
 
   double underBody(const LegMoment& leg, BodyMoment then, double sweep) const {
     const double slope = tick.ground != nullptr ? tick.ground->smoothAt(then.travel, slopeAround).slope : 0.0;
-    if (slope != 0.0) sweep = sweep * shorteningBy(slope, overRun) + kSlopeShift * walking * slope;
+    if (slope != 0.0) sweep = sweep * shorteningBy(slope, overRun) + slopeShift(slope) * walking;
     return then.travel + sweep + style.shift * walking + leg.place * (1.0 - walking);
   }
 };
@@ -134,35 +118,13 @@ void updateStanding(BipedState& state, double targetSpeed) {
   state.standing = standing ? 1 : 0;
 }
 
-void feelGround(BipedState& state, const OwnGround* ground) {
-  state.uneven = ground != nullptr ? 1 : 0;
-  if (ground == nullptr) {
-    state.footing = state.base = state.slope = 0.0;
-    return;
-  }
-  const double around = kSmoothStanding + kSmoothWalking * state.walking.value +
-                        kSmoothRunning * state.gait.value + kSmoothFaster * (state.overRun.value - 1.0);
-  state.base = ground->smoothAt(state.travel, around).height;
-  state.slope = ground->smoothAt(state.travel, slopeAround(state)).slope;
-}
-
-void standOn(Foot& foot, const OwnGround& ground) {
-  foot.x = treadFor(ground, foot.x, foot.x).x;
-  foot.height = ground.at(foot.x).height;
-}
-
-void mirror(Foot& foot, double travel) {
-  const auto across = [travel](double x) { return 2.0 * travel - x; };
-  const double low = across(foot.high);
-  foot.high = across(foot.low);
-  foot.low = low;
-  foot.x = across(foot.x);
-  foot.landing = across(foot.landing);
-  foot.start = across(foot.start);
-  foot.leftX = across(foot.leftX);
-  foot.droppedX = across(foot.droppedX);
-  foot.meant = across(foot.meant);
-  foot.velocity = -foot.velocity;
+// World x where a leaping foot comes down, `time` seconds from now: where he comes to rest, or, should he
+// fall, where he is then.
+double leapPlace(const BipedState& state, const BipedSettings& settings, const BipedWish& wish, FootRole role,
+                 double time) {
+  const BodyCourse course = courseOf(state, settings, 0.0);
+  const double body = state.falling != 0 ? courseAfter(course, time).travel : restingTravel(course);
+  return body + standPlace(state, wish, role);
 }
 
 }  // namespace
@@ -199,11 +161,12 @@ void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double spee
 
 void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double dt) {
   STICKMAN_ASSERT(dt > 0.0 && settings.range.walk.stride > 0.0 && settings.range.walk.duty > 0.0);
-  const double targetSpeed = wish.speed;
+  const double targetSpeed = speedBetweenWalls(state, settings, wish);
   const DampedStep speedStep = dampedStep(settings.speedRate, dt, rests(state.speed, targetSpeed));
   const double speedBefore = state.speed.value;
   state.travel += travel(state.speed, targetSpeed, speedStep);
   state.speed = advance(state.speed, targetSpeed, speedStep);
+  if (wish.ground != nullptr) keepBetweenWalls(state, *wish.ground);
   const double speed = state.speed.value;
   if (signOf(speed) != signOf(speedBefore)) {
     // He turns: what was the end of a swing is now the beginning of the next one.
@@ -249,38 +212,37 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
   if (!nearInFront) tickNear();
 }
 
-void turnRound(BipedState& state, const BipedSettings& settings) {
-  // Backwards a cycle is the same seen from its other end: the stance, 0..duty, and the swing each turned
-  // over.
-  const double duty =
-      paceOf(settings.range, styleOf(state, settings), state.speed.value, state.overRun.value).duty;
-  state.phase = wrapUnit(duty - state.phase);
-  state.speed = {-state.speed.value, -state.speed.velocity};
-  state.standSide = -state.standSide;
-  state.slope = -state.slope;
-  state.footing = 2.0 * state.travel - state.footing;
-  mirror(state.nearFoot, state.travel);
-  mirror(state.farFoot, state.travel);
-}
-
 void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time) {
-  const double place = restingTravel(courseOf(state, settings, 0.0));
   state.leaping = 1;
-  beginLeap(state.nearFoot, place + standPlace(state, wish, kNear), time);
-  beginLeap(state.farFoot, place + standPlace(state, wish, kFar), time);
+  beginLeap(state.nearFoot, leapPlace(state, settings, wish, kNear, time), time);
+  beginLeap(state.farFoot, leapPlace(state, settings, wish, kFar, time), time);
+  if (wish.ground == nullptr) return;
+  beginLeapOver(state.nearFoot, *wish.ground, state.base);
+  beginLeapOver(state.farFoot, *wish.ground, state.base);
 }
 
 void advanceLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, LeapHeights heights,
                  double dt) {
-  const double place = restingTravel(courseOf(state, settings, 0.0));
-  advanceLeap(state.nearFoot, place + standPlace(state, wish, kNear), heights.nearFoot, dt);
-  advanceLeap(state.farFoot, place + standPlace(state, wish, kFar), heights.farFoot, dt);
+  const auto advanceFoot = [&](Foot& foot, FootRole role, double height) {
+    const double left = (1.0 - foot.progress) / foot.rate;
+    const double place = leapPlace(state, settings, wish, role, left);
+    if (wish.ground != nullptr) {
+      advanceLeapOver(foot, *wish.ground, place, leapBase(state, *wish.ground, place), state.base + height,
+                      dt);
+    } else {
+      advanceLeap(foot, place, height, dt);
+    }
+  };
+  advanceFoot(state.nearFoot, kNear, heights.nearFoot);
+  advanceFoot(state.farFoot, kFar, heights.farFoot);
 }
 
-void endLeap(BipedState& state) {
+void endLeap(BipedState& state, const OwnGround* ground) {
   state.leaping = 0;
-  endLeap(state.nearFoot);
-  endLeap(state.farFoot);
+  for (Foot* foot : {&state.nearFoot, &state.farFoot}) {
+    endLeap(*foot);
+    if (ground != nullptr) standOn(*foot, *ground);
+  }
 }
 
 }  // namespace stickman

@@ -42,10 +42,12 @@ struct BipedState {
   Foot nearFoot;
   Foot farFoot;
   // What he walks on, where it is not level; else 0.
-  std::uint64_t uneven;  ///< there is such a ground
-  double footing;        ///< u, world x of the last foothold
-  double base;           ///< u, height of the smoothed ground under him
-  double slope;          ///< its slope, uphill ahead of him
+  std::uint64_t uneven;   ///< there is such a ground
+  double footing;         ///< u, world x of the last foothold
+  double base;            ///< u, height of the smoothed ground under him; falling, where that would be
+  double slope;           ///< its slope, uphill ahead of him
+  std::uint64_t falling;  ///< he has gone over an edge: both feet leap
+  double fallSpeed;       ///< u/s, downwards
 };
 
 /// At rest at travel 0 with the feet where `wish` has them, or on the ground next to that.
@@ -58,9 +60,6 @@ void arriveAtSpeed(BipedState& state, const BipedSettings& settings, double spee
 /// Moves on by `dt` seconds (> 0) as `wish` asks. Planted feet keep their world x to the bit; lift-off and
 /// touchdown are located inside the step. Leaping feet are left to advanceLeap().
 void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double dt);
-
-/// He turns round where he is: what was ahead is behind him. His feet stay where they are in the world.
-void turnRound(BipedState& state, const BipedSettings& settings);
 
 /// Both feet leave the ground, to be over their places again in `time` seconds.
 void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, double time);
@@ -75,8 +74,8 @@ struct LeapHeights {
 void advanceLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, LeapHeights heights,
                  double dt);
 
-/// Both feet are on the ground again.
-void endLeap(BipedState& state);
+/// Both feet are on the ground again, `ground` where it is uneven.
+void endLeap(BipedState& state, const OwnGround* ground = nullptr);
 
 /// The gait style shown now, between walk and run.
 GaitStyle styleOf(const BipedState& state, const BipedSettings& settings);

@@ -116,6 +116,21 @@ void beginPathAnew(Foot& foot, const OwnGround& ground, double landing) {
   beginPath(foot);
 }
 
+// The wish has left the tread. As far as is known of it: it may go on, with the landing, or another one may
+// be the better choice.
+void lookAgain(Foot& foot, const OwnGround& ground, SwingWish wish) {
+  const Tread tread = treadFor(ground, wish.landing, wish.body);
+  if (tread.low <= foot.landing && foot.landing <= tread.high) {
+    takeTread(foot, tread);
+  } else if (foot.progress < kLastChoice && isElsewhere(foot, wish)) {
+    foot.droppedX = foot.landing;
+    foot.droppedY = foot.to;
+    foot.dropped = foot.progress;
+    beginPathAnew(foot, ground, tread.x);
+    takeTread(foot, tread);
+  }
+}
+
 }  // namespace
 
 double liftCurve(double progress) {
@@ -163,16 +178,7 @@ void liftOffTo(Foot& foot, const OwnGround& ground, const Tread& tread, double r
 void advanceSwingOver(Foot& foot, const OwnGround& ground, SwingWish wish, double time) {
   STICKMAN_ASSERT(foot.planted == 0 && foot.rate > 0.0 && foot.progress < 1.0 && time >= 0.0);
   rateFollows(foot, wish.rate, time);
-  if (foot.progress < kLastChoice && isElsewhere(foot, wish)) {
-    const Tread tread = treadFor(ground, wish.landing, wish.body);
-    if (tread.x < foot.low || tread.x > foot.high) {
-      foot.droppedX = foot.landing;
-      foot.droppedY = foot.to;
-      foot.dropped = foot.progress;
-      beginPathAnew(foot, ground, tread.x);
-    }
-    takeTread(foot, tread);
-  }
+  if (wish.landing < foot.low || wish.landing > foot.high) lookAgain(foot, ground, wish);
   followLanding(foot, clamp(wish.landing, foot.low, foot.high), time);
   if (absolute(foot.landing - foot.meant) > kOtherPath) beginPathAnew(foot, ground, foot.landing);
   const SwingPath path = swingPath(foot, ground);
@@ -209,6 +215,37 @@ void advanceLeap(Foot& foot, double landing, double height, double time) {
   if (moveOver(foot, time)) foot.progress = 1.0;
   foot.stray = advance(foot.stray, 0.0, dampedStep(kStrayRate, time));
   foot.height = maximum(0.0, height + foot.stray.value * (1.0 - smoothstep(foot.progress)));
+}
+
+void beginLeapOver(Foot& foot, const OwnGround& ground, double base) {
+  takeTread(foot, treadFor(ground, foot.landing, foot.landing));
+  foot.landing = clamp(foot.landing, foot.low, foot.high);
+  foot.stray.value = 0.0;
+  foot.from = foot.height - base;
+  foot.leftX = foot.x;
+  foot.leftY = foot.height;
+  foot.dropped = 0.0;
+}
+
+void advanceLeapOver(Foot& foot, const OwnGround& ground, double landing, double landingBase, double height,
+                     double time) {
+  STICKMAN_ASSERT(foot.planted == 0);
+  if (absolute(landing - clamp(landing, foot.low, foot.high)) > kOtherTread && foot.progress < kLastChoice) {
+    const Tread tread = treadFor(ground, landing, landing);
+    takeTread(foot, tread);
+    foot.landing = tread.x;
+  }
+  followLanding(foot, clamp(landing, foot.low, foot.high), time);
+  if (moveOver(foot, time)) foot.progress = 1.0;
+  foot.to = ground.at(foot.landing).height;
+  foot.stray = advance(foot.stray, 0.0, dampedStep(kStrayRate, time));
+  const double done = smoothstep(foot.progress);
+  const double planned =
+      height + lerp(foot.from, foot.to - landingBase, done) + foot.stray.value * (1.0 - done);
+  // Of all the ground: it may still be over that which he has left.
+  const double floor = ground.terrain->height(ground.terrainX(foot.x));
+  foot.height = maximum(planned, floor);
+  foot.room = foot.height - floor;
 }
 
 void endLeap(Foot& foot) {

@@ -73,6 +73,15 @@ void beginLeap(Foot& foot, double landing, double time);
 /// it; what was left of a swing is added and dies away.
 void advanceLeap(Foot& foot, double landing, double height, double time);
 
+/// A leap that beginLeap() has just begun is over uneven ground; the smoothed ground under him is at `base`
+/// u.
+void beginLeapOver(Foot& foot, const OwnGround& ground, double base);
+
+/// As advanceLeap(), over uneven ground: `landingBase` (u) is where the smoothed ground is at its landing.
+/// The body wants the foot at `height` (u) where that is as high as the real ground.
+void advanceLeapOver(Foot& foot, const OwnGround& ground, double landing, double landingBase, double height,
+                     double time);
+
 /// Puts a leaping foot on the ground where it is.
 void endLeap(Foot& foot);
 

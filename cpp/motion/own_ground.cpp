@@ -7,7 +7,7 @@ namespace stickman {
 namespace {
 
 constexpr double kInset = 9.0;        // u that a foot stays from a riser if the tread is wide enough
-constexpr double kLookAround = 40.0;  // u in which another tread is looked for
+constexpr double kLookAround = 60.0;  // u in which another tread is looked for
 constexpr double kHeightCost = 0.25;  // u of a longer way that a u of height is worth
 constexpr double kReach = 36.0;       // u from under the body that a foot stands without stretching
 constexpr double kReachCost = 1.5;    // u of a longer way that a u beyond that is worth

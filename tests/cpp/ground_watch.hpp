@@ -80,7 +80,9 @@ class GroundWatch {
     const double speed = std::fabs(s.legs.speed.value);
     const double worldX = s.distance + s.facing * leg.foot.x;
     const Vec2 world{worldX, leg.foot.y};
-    const bool planted = leg.plan.planted != 0;
+    const bool planted = ((contacts(s) >> i) & 1U) != 0;
+    // A squashed body is measured before (SPEC section 1).
+    const bool asIs = std::fabs(shownTarget(s, Target::kSquash) - 1.0) < 1e-9;
     const double ground = -terrain_.height(worldX);
     if (planted && !planted_[i]) {
       plant_[i] = world;
@@ -90,7 +92,7 @@ class GroundWatch {
     }
     if (planted) {
       drift = std::max(drift, std::hypot(world.x - plant_[i].x, world.y - plantY_[i]));
-      if (speed <= 600.0) longest = std::max(longest, distance(hip, leg.foot));
+      if (speed <= 600.0 && asIs) longest = std::max(longest, distance(hip, leg.foot));
     } else {
       missed = std::max(missed,
                         std::hypot(leg.foot.x - (leg.plan.x - s.legs.travel), leg.foot.y + leg.plan.height));
@@ -101,9 +103,11 @@ class GroundWatch {
     worst = std::max(worst, inside);
     inside_[i] = inside > 0.05 ? inside_[i] + 1 : 0;
     ticksInside = std::max(ticksInside, inside_[i]);
-    shortest = std::min(shortest, distance(hip, leg.foot));
-    boneError = std::max({boneError, std::fabs(distance(hip, leg.knee) - p.body.thigh),
-                          std::fabs(distance(leg.knee, leg.foot) - p.body.shin)});
+    if (asIs) {
+      shortest = std::min(shortest, distance(hip, leg.foot));
+      boneError = std::max({boneError, std::fabs(distance(hip, leg.knee) - p.body.thigh),
+                            std::fabs(distance(leg.knee, leg.foot) - p.body.shin)});
+    }
     kneeFront = std::min(kneeFront, kneeInFront(s, leg));
     const double thigh = std::atan2(leg.knee.x - hip.x, leg.knee.y - hip.y);
     if (count_ > 0 && s.facing == facing_) {

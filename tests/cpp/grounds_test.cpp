@@ -46,7 +46,7 @@ Terrain groundOf(int seed) {
 
 }  // namespace
 
-TEST_CASE("grounds: a steady walk and run on random grounds", "[grounds16]") {
+TEST_CASE("grounds: a steady walk and run on random grounds", "[ground]") {
   for (int seed = 0; seed < 16; ++seed) {
     const Terrain terrain = groundOf(seed);
     for (const double speed : {-106.0, 60.0, 106.0, 382.0}) {
@@ -58,7 +58,7 @@ TEST_CASE("grounds: a steady walk and run on random grounds", "[grounds16]") {
   }
 }
 
-TEST_CASE("grounds: at 960 Hz no swing cuts a corner", "[grounds16]") {
+TEST_CASE("grounds: at 960 Hz no swing cuts a corner", "[ground]") {
   for (int seed = 0; seed < 8; ++seed) {
     INFO("ground " << seed);
     requireSound(steadyOn(groundOf(seed), 106.0, 4.0, 1.0 / 960.0));
@@ -66,7 +66,7 @@ TEST_CASE("grounds: at 960 Hz no swing cuts a corner", "[grounds16]") {
   }
 }
 
-TEST_CASE("grounds: random speeds and turns", "[grounds16]") {
+TEST_CASE("grounds: random speeds and turns", "[ground]") {
   const StickmanParameters p;
   for (int seed = 0; seed < 16; ++seed) {
     INFO("ground " << seed);
@@ -89,7 +89,7 @@ TEST_CASE("grounds: random speeds and turns", "[grounds16]") {
   }
 }
 
-TEST_CASE("grounds: standing, both feet are on their own ground and he breathes", "[grounds16]") {
+TEST_CASE("grounds: standing, both feet are on their own ground and he breathes", "[ground]") {
   const StickmanParameters p;
   for (int seed = 0; seed < 60; ++seed) {
     const Terrain terrain = groundOf(seed);
@@ -115,7 +115,7 @@ TEST_CASE("grounds: standing, both feet are on their own ground and he breathes"
   }
 }
 
-TEST_CASE("grounds: turning round leaves planted feet where they are", "[grounds16]") {
+TEST_CASE("grounds: turning round leaves planted feet where they are", "[ground]") {
   const StickmanParameters p;
   for (int seed = 0; seed < 12; ++seed) {
     const Terrain terrain = groundOf(seed);
@@ -136,4 +136,123 @@ TEST_CASE("grounds: turning round leaves planted feet where they are", "[grounds
       }
     }
   }
+}
+
+TEST_CASE("grounds: jumps and all other actions on random grounds with cliffs and walls", "[ground]") {
+  const StickmanParameters p;
+  for (int seed = 0; seed < 20; ++seed) {
+    INFO("ground " << seed);
+    const Terrain terrain =
+        GroundMaker(static_cast<std::uint64_t>(seed)).make(static_cast<GroundKind>(seed % 5));
+    Random random(static_cast<std::uint64_t>(seed) + 900);
+    StickmanCommands commands{.speed = 106.0, .terrain = &terrain};
+    StickmanState s = settledStickman(p, commands);
+    GroundWatch watch(terrain);
+    for (int change = 0; change < 10; ++change) {
+      commands.speed = random.between(-150.0, 300.0);
+      commands.action = static_cast<Action>(random.word() % kActionCount);
+      if (!playsOnce(commands.action)) commands.loop = commands.action;
+      ++commands.requests;
+      if (random.unit() < 0.3) commands.facing = -commands.facing;
+      const double hold = random.between(0.1, 2.0);
+      for (double time = 0.0; time < hold; time += kDt) {
+        tick(s, p, commands, kDt);
+        watch.see(s, p);
+      }
+    }
+    CHECK(watch.finite);
+    CHECK(watch.boneError <= 1e-6);
+    CHECK(watch.edge <= 1e-6);
+    CHECK(watch.drift <= 0.4);
+    CHECK(watch.kneeFront > 3.0);
+  }
+}
+
+namespace {
+
+// A stickman who goes at `speed` on ground that is 0 up to x = 300 and `rise` u higher from there on.
+struct AtEdge {
+  Terrain terrain;
+  StickmanCommands commands;
+  StickmanState s;
+
+  AtEdge(double speed, double rise) {
+    const Vec2 points[] = {{300.0, 0.0}, {300.0, -rise}};
+    REQUIRE(terrain.set(points, 2).fault == TerrainFault::kNone);
+    commands = {.speed = speed, .terrain = &terrain};
+    s = settledStickman({}, commands);
+  }
+  void run(double seconds) {
+    for (double time = 0.0; time < seconds; time += kDt) tick(s, {}, commands, kDt);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("grounds: before a wall he comes to a stop, whatever his speed, and stands") {
+  for (const double speed : {40.0, 106.0, 382.0, 1000.0}) {
+    INFO(speed << " u/s");
+    AtEdge at(speed, 120.0);
+    double farthest = -1e9;
+    for (int i = 0; i < 1200; ++i) {
+      tick(at.s, {}, at.commands, kDt);
+      for (const Joint joint : {Joint::kPelvis, Joint::kFootNear, Joint::kFootFar})
+        farthest = std::max(farthest, at.s.distance + at.s.pose[joint].x);
+    }
+    CHECK(farthest < 300.0);
+    CHECK(at.s.distance > 300.0 - 60.0);
+    CHECK(contacts(at.s) == 3);
+    CHECK(at.s.legs.base == 0.0);
+  }
+}
+
+TEST_CASE("grounds: over a cliff he falls, lands below and goes on") {
+  for (const double drop : {35.0, 90.0, 200.0, 400.0}) {
+    for (const double speed : {30.0, 106.0, 382.0}) {
+      INFO(drop << " u at " << speed << " u/s");
+      AtEdge at(speed, -drop);
+      double last = -at.s.pose[Joint::kHip].y;
+      double falls = 0.0;
+      int inAir = 0;
+      for (int i = 0; i < 2400; ++i) {
+        tick(at.s, {}, at.commands, kDt);
+        const double hip = -at.s.pose[Joint::kHip].y;
+        falls = std::max(falls, last - hip);
+        last = hip;
+        inAir += contacts(at.s) == 0 && at.s.legs.falling != 0 ? 1 : 0;
+        // No foot in the rock, neither in that of the cliff nor below.
+        for (const Joint foot : {Joint::kFootNear, Joint::kFootFar}) {
+          const double x = at.s.distance + at.s.pose[foot].x;
+          CHECK(-at.s.pose[foot].y >= at.terrain.height(x) - 0.05);
+        }
+      }
+      const double seconds = std::sqrt(2.0 * drop / 2200.0);
+      CHECK(inAir * kDt == Approx(seconds).margin(0.03));
+      CHECK(falls <= 2200.0 * seconds * kDt + 8.0);
+      CHECK(at.s.legs.base == Approx(-drop));
+      CHECK(at.s.distance > 400.0);
+      CHECK(at.s.legs.speed.value == Approx(speed).margin(1.0));
+    }
+  }
+}
+
+TEST_CASE("grounds: on another ground he stands at once") {
+  StickmanState s = settledStickman({}, {.speed = 106.0});
+  Terrain hill;
+  const Vec2 points[] = {{-50.0, 0.0}, {50.0, -40.0}};
+  hill.set(points, 2);
+  StickmanCommands commands{.speed = 106.0, .terrain = &hill};
+  standAnew(s, commands);
+  CHECK(contacts(s) == 3);
+  CHECK(s.legs.nearFoot.height == Approx(hill.height(s.distance + s.legs.nearFoot.x - s.legs.travel)));
+  GroundWatch watch(hill);
+  for (int i = 0; i < 600; ++i) {
+    tick(s, {}, commands, kDt);
+    watch.see(s, {});
+  }
+  requireSound(watch);
+  commands.terrain = nullptr;
+  standAnew(s, commands);
+  CHECK(s.legs.base == 0.0);
+  CHECK(s.legs.nearFoot.height == 0.0);
 }

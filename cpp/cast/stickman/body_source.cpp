@@ -8,9 +8,30 @@
 namespace stickman {
 namespace {
 
+constexpr double kFallArm = 2.0;      // rad, the near one ahead, the far one behind
+constexpr double kFallFlex = 0.45;    // rad
+constexpr double kFallLean = -0.06;   // rad
+constexpr double kDipLean = 0.012;    // rad per u of dip
+constexpr double kDipSquash = 0.006;  // of the height per u of dip
+
 void addJump(BodyTargets& targets, double part) {
   targets[Target::kHip] -= jumpOffset(part);
   targets[Target::kSquash] *= jumpSquash(part);
+}
+
+// Arms up and out for balance; down on the knees where he lands.
+void addFall(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters) {
+  const double air = state.air.value;
+  const ArmLengths arm = armLengths(parameters);
+  const ArmTarget nearArm = armFromJoints(kFallArm, kFallFlex, arm);
+  const ArmTarget farArm = armFromJoints(-kFallArm, kFallFlex, arm);
+  targets[Target::kNearArm] = lerp(targets[Target::kNearArm], nearArm.angle, air);
+  targets[Target::kNearFlex] = lerp(targets[Target::kNearFlex], nearArm.flex, air);
+  targets[Target::kFarArm] = lerp(targets[Target::kFarArm], farArm.angle, air);
+  targets[Target::kFarFlex] = lerp(targets[Target::kFarFlex], farArm.flex, air);
+  targets[Target::kLean] += kFallLean * air + kDipLean * state.dip.value;
+  targets[Target::kHip] -= state.dip.value;
+  targets[Target::kSquash] *= 1.0 - kDipSquash * state.dip.value;
 }
 
 }  // namespace
@@ -25,6 +46,7 @@ BodyTargets bodySource(const StickmanState& state, const StickmanParameters& par
   if (jumps) useJumpArms(targets, state, parameters);
   if (row.definition != nullptr) playAction(*row.definition, targets, state, parameters);
   if (activity.jumping != 0) addJump(targets, jumpPart(activity));
+  if (state.air.value != 0.0 || state.dip.value != 0.0) addFall(targets, state, parameters);
   return targets;
 }
 

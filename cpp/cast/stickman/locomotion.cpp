@@ -18,7 +18,7 @@ BipedSettings bipedSettings(const StickmanParameters& parameters) {
 
 BipedSettings legSettings(const StickmanState& state, const StickmanParameters& parameters) {
   BipedSettings settings = bipedSettings(parameters);
-  if (state.activity.jumping != 0) settings.speedRate *= kHardBrake;
+  if (state.activity.jumping != 0 || state.legs.falling != 0) settings.speedRate *= kHardBrake;
   return settings;
 }
 
@@ -31,7 +31,7 @@ BipedWish legWish(const StickmanState& state, const StickmanParameters& paramete
   wish.nearLifted = isLifted(state, Target::kNearLift);
   wish.farLifted = isLifted(state, Target::kFarLift);
   const bool jumping = state.activity.jumping != 0;
-  if (jumping || row.legs == ActionLegs::kStand) wish.speed = 0.0;
+  if (jumping || state.legs.falling != 0 || row.legs == ActionLegs::kStand) wish.speed = 0.0;
   const double part = jumpPart(state.activity);
   wish.hold = jumping && part >= kPushOff && part < kTouchDown;
   return wish;

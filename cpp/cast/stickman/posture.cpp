@@ -7,8 +7,10 @@
 namespace stickman {
 namespace {
 
-constexpr double kLeanRate = 9.0;  // 1/s
-constexpr double kGustRate = 0.2;  // 1/s, see HairForces
+constexpr double kLeanRate = 9.0;   // 1/s
+constexpr double kAirRate = 12.0;   // 1/s, how fast the upper body notices that he falls
+constexpr double kGiveRate = 11.0;  // 1/s, how fast knees and squash come back
+constexpr double kGustRate = 0.2;   // 1/s, see HairForces
 // u of hip height per stride length beyond the run's: longer strides need a lower hip.
 constexpr double kOverRunCrouch = 18.0;
 
@@ -113,6 +115,9 @@ void advancePosture(StickmanState& state, const StickmanParameters& parameters, 
   state.gustPhase = wrapUnit(state.gustPhase + kGustRate * dt);
   const double lean = leanTarget(state, parameters);
   state.lean = advance(state.lean, lean, dampedStep(kLeanRate, dt, rests(state.lean, lean)));
+  const double air = state.legs.falling != 0 ? 1.0 : 0.0;
+  state.air = advance(state.air, air, dampedStep(kAirRate, dt, rests(state.air, air)));
+  state.dip = advance(state.dip, 0.0, dampedStep(kGiveRate, dt, rests(state.dip, 0.0)));
 }
 
 BodyTargets postureTargets(const StickmanState& state, const StickmanParameters& parameters,

@@ -114,8 +114,7 @@ double hipOverFootholds(const StickmanState& state, const StickmanBody& body, do
     const Vec2 place{(x - legs.travel) / squash.x, -(height - legs.base) / squash.y};
     return hip = loweredBy(body, hip, {place, weight}, hipX);
   };
-  if (foot.planted != 0) return foothold(foot.x, foot.height, 1.0);
-  if (legs.leaping != 0) return hip;
+  if (foot.planted != 0 || legs.leaping != 0) return foothold(foot.x, foot.height, 1.0);
   foothold(foot.leftX, foot.leftY, 1.0 - smoothstep(foot.progress / kLeft));
   const auto coming = [&](double height, double progress, double since) {
     const double drop = smoothstep((legs.base - height - kLowStep) / kLowStep);

@@ -50,6 +50,8 @@ struct StickmanState {
   double idlePhase;       ///< 0..1, one sway of the weight, in which he breathes twice
   double gustPhase;       ///< 0..1, of the wind in his hair
   CriticallyDamped lean;  ///< rad, of the spine, as speed and its change ask for it
+  CriticallyDamped air;   ///< 0 .. 1 falling over an edge, for the upper body
+  CriticallyDamped dip;   ///< u that the knees give after that
   ActivityState activity;
   BipedState legs;
   Inertialized<kTargetCount> body;

@@ -1,5 +1,7 @@
 #include "cast/stickman/stickman.hpp"
 
+#include <initializer_list>
+
 #include "cast/shared/settling.hpp"
 #include "cast/stickman/activity.hpp"
 #include "cast/stickman/body_follow.hpp"
@@ -11,9 +13,15 @@
 #include "cast/stickman/posture.hpp"
 #include "cast/stickman/skeleton.hpp"
 #include "math/scalar.hpp"
+#include "motion/biped_ground.hpp"
 
 namespace stickman {
 namespace {
+
+constexpr double kDipPerImpact = 0.55;  // u/s of dip per u/s of a landing
+constexpr double kHardest = 900.0;      // u/s; from higher up he does not go down farther
+constexpr double kFallTuck = 15.0;      // u
+constexpr double kReaching = 0.22;      // s before the landing in which the legs stretch again
 
 void tickLegs(StickmanState& state, const StickmanParameters& parameters, const OwnGround* ground,
               double dt) {
@@ -25,23 +33,56 @@ void tickLegs(StickmanState& state, const StickmanParameters& parameters, const 
 }
 
 // Takes off when the body has risen beyond what the legs reach, and lands when it has come back.
-void tickLeap(StickmanState& state, const StickmanParameters& parameters, double dt) {
-  if (state.activity.jumping == 0) return;
+void tickLeap(StickmanState& state, const StickmanParameters& parameters, const OwnGround* ground,
+              double dt) {
+  if (state.activity.jumping == 0 || state.legs.falling != 0) return;
   BipedState& legs = state.legs;
   const double part = jumpPart(state.activity);
   const double nearHeight = leapHeight(state, parameters, legs.nearFoot, part);
   const double farHeight = leapHeight(state, parameters, legs.farFoot, part);
   const bool lifted = nearHeight > 0.0 || farHeight > 0.0;
   const BipedSettings settings = legSettings(state, parameters);
-  const BipedWish wish = legWish(state, parameters);
+  BipedWish wish = legWish(state, parameters);
+  wish.ground = ground;
   if (legs.leaping != 0) {
     advanceLeap(legs, settings, wish, {nearHeight, farHeight}, dt);
-    if (!lifted && part > 0.5) endLeap(legs);
+    if (!lifted && part > 0.5) endLeap(legs, ground);
   } else if (lifted && part >= kTakeOff && part <= kTouchDown) {
     // The feet have had their step of this tick already.
     beginLeap(legs, settings, wish, (kTouchDown - part) * kJumpDuration);
     legs.nearFoot.height += nearHeight;
     legs.farFoot.height += farHeight;
+  }
+}
+
+// The knees give, the more the harder he has come down.
+void land(StickmanState& state, double speed) {
+  state.dip.velocity += kDipPerImpact * minimum(speed, kHardest);
+}
+
+// Over a cliff he falls: a jump without a crouch, until the ground below has him.
+void tickFall(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,
+              const OwnGround& ground, double dt) {
+  BipedState& legs = state.legs;
+  const BipedSettings settings = legSettings(state, parameters);
+  BipedWish wish = legWish(state, parameters);
+  wish.ground = &ground;
+  if (legs.falling != 0) {
+    const double speed = legs.fallSpeed;
+    const bool down = advanceFall(legs, ground, dt);
+    // The feet are drawn up until the ground comes near.
+    const double tuck =
+        kFallTuck * smoothstep(state.air.value) * smoothstep(timeToLanding(legs, ground) / kReaching);
+    advanceLeap(legs, settings, wish, {tuck, tuck}, dt);
+    if (down) {
+      endLeap(legs, &ground);
+      land(state, speed);
+    }
+  } else if (legs.leaping == 0 && isOverCliff(legs, ground)) {
+    beginFall(legs, ground);
+    const OwnGround below = groundOf(state, commands);
+    wish.ground = &below;
+    beginLeap(legs, settings, wish, timeToLanding(legs, below));
   }
 }
 
@@ -53,9 +94,14 @@ double wayOfSettling(const StickmanParameters& parameters, const StickmanCommand
   return commands.facing * legWish(state, parameters).speed * kSettleTicks * kTick;
 }
 
+struct Settled {
+  SettledStickman man;
+  double missed;  // u from distance 0 that he would have been
+};
+
 // Doing what goes on by `commands` for two seconds, from `distance` on.
-SettledStickman settledFrom(const StickmanParameters& parameters, const StickmanCommands& commands,
-                            double phase, double distance) {
+Settled settledFrom(const StickmanParameters& parameters, const StickmanCommands& commands, double phase,
+                    double distance) {
   const BipedSettings settings = bipedSettings(parameters);
   StickmanCommands steady = commands;
   steady.action = commands.loop;
@@ -83,23 +129,29 @@ SettledStickman settledFrom(const StickmanParameters& parameters, const Stickman
   for (int i = 1; i < kSettleTicks; ++i) tick(state, parameters, steady, kTick);
   StickmanState before = state;
   tick(state, parameters, steady, kTick);
-  before.distance -= state.distance;
+  const double missed = state.distance;
+  before.distance -= missed;
   state.distance = 0.0;
   state.ticks = 0;
   // What plays once has not been played yet.
   if (playsOnce(commands.action)) state.activity.requests = commands.requests - 1;
-  return {before, state};
+  return {{before, state}, missed};
 }
 
 }  // namespace
 
 SettledStickman settledWithPast(const StickmanParameters& parameters, const StickmanCommands& commands,
                                 double phase) {
-  if (!isUneven(commands)) return settledFrom(parameters, commands, phase, 0.0);
-  // He arrives at the beginning of his way when the two seconds are over: as far before it as they take him.
-  StickmanCommands level = commands;
-  level.terrain = nullptr;
-  return settledFrom(parameters, commands, phase, -wayOfSettling(parameters, level));
+  if (!isUneven(commands)) return settledFrom(parameters, commands, phase, 0.0).man;
+  // He comes to the beginning of his way when the two seconds are over.
+  const Settled came = settledFrom(parameters, commands, phase, -wayOfSettling(parameters, commands));
+  if (absolute(came.missed) <= kSettled) return came.man;
+  // A wall or a cliff kept him from there: he has been standing.
+  StickmanCommands standing = commands;
+  standing.speed = 0.0;
+  SettledStickman stood = settledFrom(parameters, standing, phase, 0.0).man;
+  stood.before.targetSpeed = stood.now.targetSpeed = commands.speed;
+  return stood;
 }
 
 StickmanState settledStickman(const StickmanParameters& parameters, const StickmanCommands& commands) {
@@ -123,11 +175,23 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
   advancePosture(state, parameters, dt);
   if (switched) endSwitch(state, change, parameters, dt);
   tickBody(state, parameters, dt);
-  tickLeap(state, parameters, dt);
+  tickLeap(state, parameters, uneven ? &ground : nullptr, dt);
+  if (uneven) tickFall(state, parameters, commands, ground, dt);
 
   state.pose = bodyPose(state, parameters);
   state.headRadius = squashedHeadRadius(state, parameters);
   advanceFollowers(state, dt);
+}
+
+void standAnew(StickmanState& state, const StickmanCommands& commands) {
+  BipedState& legs = state.legs;
+  legs.falling = 0;
+  legs.footing = legs.travel;
+  const bool uneven = isUneven(commands);
+  const OwnGround ground = uneven ? groundOf(state, commands) : OwnGround{};
+  feelGround(legs, uneven ? &ground : nullptr);
+  for (Foot* foot : {&legs.nearFoot, &legs.farFoot}) foot->height = 0.0;
+  endLeap(legs, uneven ? &ground : nullptr);
 }
 
 Action actionOf(const StickmanState& state, const StickmanParameters& parameters) {

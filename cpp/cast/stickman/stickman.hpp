@@ -24,6 +24,9 @@ SettledStickman settledWithPast(const StickmanParameters& parameters, const Stic
 void tick(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,
           double dt);
 
+/// The ground that `commands` name has become another one: he stands on that where he is, at once.
+void standAnew(StickmanState& state, const StickmanCommands& commands);
+
 /// What the upper body is doing; idle, walk or run, as the speed asked for has it, when it is nothing else.
 Action actionOf(const StickmanState& state, const StickmanParameters& parameters);
 

@@ -21,8 +21,8 @@ void describe(Fields& fields, const BipedState& legs) {
   fields.add("standing or leaping", legs.standing, legs.leaping);
   fields.group("near foot", [&] { describe(fields, legs.nearFoot); });
   fields.group("far foot", [&] { describe(fields, legs.farFoot); });
-  fields.add("ground under the feet", legs.uneven, legs.footing, legs.base, legs.slope,
-             swingOverGround(legs.nearFoot), swingOverGround(legs.farFoot));
+  fields.add("ground under the feet", legs.uneven, legs.footing, legs.base, legs.slope, legs.falling,
+             legs.fallSpeed, swingOverGround(legs.nearFoot), swingOverGround(legs.farFoot));
 }
 
 void describe(Fields& fields, const WalkerState& walker) {

@@ -53,6 +53,7 @@ void describe(Fields& fields, const StickmanState& man) {
   fields.add("hair", man.hair.x, man.hair.y, man.hair.previousX, man.hair.previousY);
   fields.add("spear", man.spear.tip, man.spear.butt, man.spear.frontGrip, man.spear.rearGrip,
              man.spear.presence);
+  fields.add("fall over an edge", man.air, man.dip);
 }
 
 void describe(Fields& fields, const RunnerState& runner) {
