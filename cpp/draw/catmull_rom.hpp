@@ -7,17 +7,23 @@
 
 namespace stickman {
 
-/// One span of a centripetal Catmull-Rom curve: runs from p1 to p2 and is shaped by the points before and
-/// after. Spacing the knots by the square root of the distances keeps the curve free of loops and cusps.
-/// Barry and Goldman's pyramidal formula. t: 0..1. Coincident points are allowed.
-Vec2 catmullRom(Vec2 p0, Vec2 p1, Vec2 p2, Vec2 p3, double t);
+/// One span of a centripetal Catmull-Rom curve, as a cubic: constant + linear t + square t^2 + cube t^3, for
+/// t from 0 (the span's first point) to 1 (its second).
+struct CatmullRomSpan {
+  Vec2 constant;
+  Vec2 linear;
+  Vec2 square;
+  Vec2 cube;
 
-/// A curve through `points` is sampled `spans` >= 1 times per span: at the points themselves and between
-/// them. That makes so many samples in all,
-constexpr std::size_t sampleCount(std::size_t points, std::size_t spans) {
-  return points > 0 ? (points - 1) * spans + 1 : 0;
-}
-/// of which this is the one with `index`, 0..sampleCount() - 1.
-Vec2 curveSample(std::span<const Vec2> points, std::size_t spans, std::size_t index);
+  constexpr Vec2 at(double t) const { return constant + (linear + (square + cube * t) * t) * t; }
+};
+
+/// The span from p1 to p2, shaped by the points before and after. Spacing the knots by the square root of the
+/// distances keeps the curve free of loops and cusps. Coincident points are allowed.
+CatmullRomSpan catmullRomSpan(Vec2 p0, Vec2 p1, Vec2 p2, Vec2 p3);
+
+/// All spans of a curve through `points`, of which there are two or more: one less than points is written to
+/// `spans`. Beyond its ends the curve goes on straight, so that a limb leaves its root without a hook.
+void curveThrough(std::span<const Vec2> points, CatmullRomSpan* spans);
 
 }  // namespace stickman

@@ -17,12 +17,14 @@ void DrawList::clear() {
   floats_[0] = 1.0F;
 }
 
-void DrawList::push(double value) {
-  if (used_ == kCapacity) {
+float* DrawList::room(std::size_t count) {
+  if (kCapacity - used_ < count) {
     overflow_ = true;
-    return;
+    return nullptr;
   }
-  floats_[used_++] = static_cast<float>(value);
+  float* here = &floats_[used_];
+  used_ += count;
+  return here;
 }
 
 void DrawList::begin(ShapeKind kind, Style style, double alpha) {
@@ -30,22 +32,25 @@ void DrawList::begin(ShapeKind kind, Style style, double alpha) {
   STICKMAN_ASSERT(alpha >= 0.0 && alpha <= 1.0);
   open_ = used_;
   overflow_ = false;
-  push(static_cast<double>(kind));
-  push(static_cast<double>(style));
-  push(alpha);
-  push(0.0);
+  float* header = room(kHeader);
+  if (header == nullptr) return;
+  header[0] = static_cast<float>(kind);
+  header[1] = static_cast<float>(style);
+  header[2] = static_cast<float>(alpha);
 }
 
 void DrawList::beginPolygon(Style style, double alpha) { begin(ShapeKind::kPolygon, style, alpha); }
 
 void DrawList::beginPolyline(Style style, double alpha, double width) {
   begin(ShapeKind::kPolyline, style, alpha);
-  push(width);
+  if (float* here = room(1)) *here = static_cast<float>(width);
 }
 
 void DrawList::point(Vec2 p) {
-  push(p.x);
-  push(p.y);
+  float* here = room(2);
+  if (here == nullptr) return;
+  here[0] = static_cast<float>(p.x);
+  here[1] = static_cast<float>(p.y);
 }
 
 void DrawList::end() {
@@ -63,8 +68,11 @@ void DrawList::end() {
 
 void DrawList::circle(Style style, double alpha, Vec2 centre, double radius) {
   begin(ShapeKind::kCircle, style, alpha);
-  point(centre);
-  push(radius);
+  if (float* here = room(3)) {
+    here[0] = static_cast<float>(centre.x);
+    here[1] = static_cast<float>(centre.y);
+    here[2] = static_cast<float>(radius);
+  }
   end();
 }
 

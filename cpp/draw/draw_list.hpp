@@ -53,7 +53,8 @@ class DrawList {
 
  private:
   void begin(ShapeKind kind, Style style, double alpha);
-  void push(double value);
+  // Where so many floats go; null, and the shape left out, when they do not fit.
+  float* room(std::size_t count);
 
   std::array<float, kCapacity> floats_;
   std::size_t used_;

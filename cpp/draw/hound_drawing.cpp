@@ -144,10 +144,9 @@ class Painter {
     constexpr std::size_t kCount = sizeof outline / sizeof outline[0];
     list_.beginPolygon(Style::kInk, strength_);
     for (std::size_t i = 0; i < kCount; ++i) {
-      for (std::size_t k = 0; k < kSpans; ++k) {
-        list_.point(catmullRom(outline[(i + kCount - 1) % kCount], outline[i], outline[(i + 1) % kCount],
-                               outline[(i + 2) % kCount], static_cast<double>(k) / kSpans));
-      }
+      const CatmullRomSpan span = catmullRomSpan(outline[(i + kCount - 1) % kCount], outline[i],
+                                                 outline[(i + 1) % kCount], outline[(i + 2) % kCount]);
+      for (std::size_t k = 0; k < kSpans; ++k) list_.point(span.at(static_cast<double>(k) / kSpans));
     }
     list_.end();
   }

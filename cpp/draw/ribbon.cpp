@@ -7,118 +7,130 @@
 namespace stickman {
 namespace {
 
-constexpr std::size_t kSpans = 8;  // samples per span: no corner to be seen at twice the usual size
-constexpr std::size_t kMaxSamples = sampleCount(RibbonPoints::kMost, kSpans);
-constexpr double kGentle = 0.5;  // of a segment's length that the edge next to it may lose in a gentle turn
-constexpr int kCapSteps = 8;     // chords of half a circle, at round ends and at the outside of corners
+constexpr int kMostChords = 8;  // of a span
+constexpr std::size_t kMaxSamples = (RibbonPoints::kMost - 1) * kMostChords + 1;
+constexpr double kTogether = 1e-9;  // u: closer samples are one
+constexpr double kGentle = 0.5;   // of a segment's length that the edge next to it may lose in a gentle turn
+constexpr double kTooFar = 0.03;  // u that an outline's point may be off: a tenth of a pixel, three to a unit
+
+constexpr int kCapChords = 8;                                       // of half a circle
+constexpr SinCos kCapTurn{0.3826834323650898, 0.9238795325112867};  // from one of them to the next
 
 struct Centreline {
   Vec2 points[kMaxSamples];
   double halfWidths[kMaxSamples];
-  Vec2 directions[kMaxSamples];  // of the segment that starts at the point
+  Vec2 directions[kMaxSamples];  // of the segment that starts at the point; at the last, of the one before
   double lengths[kMaxSamples];   // u, of the same
-  std::size_t count;
+  std::size_t count = 0;
+
+  // Samples that fall together have no direction between them; the first one stands for all.
+  void add(Vec2 point, double halfWidth) {
+    directions[count] = {0.0, 1.0};
+    if (count > 0) {
+      const Vec2 step = point - points[count - 1];
+      const double size = length(step);
+      if (size < kTogether) return;
+      directions[count - 1] = directions[count] = step * (1.0 / size);
+      lengths[count - 1] = size;
+    }
+    points[count] = point;
+    halfWidths[count++] = halfWidth;
+  }
 };
 
-Centreline centrelineOf(const Ribbon& ribbon, std::span<const Vec2> points) {
-  Centreline line;
-  line.count = 0;
-  const std::size_t samples = sampleCount(points.size(), kSpans);
-  for (std::size_t i = 0; i < samples; ++i) {
-    const Vec2 sample = curveSample(points, kSpans, i);
-    const double share = static_cast<double>(i) / static_cast<double>(samples - 1);
-    // Samples that fall together have no direction between them; the first one stands for all.
-    if (line.count > 0) {
-      const Vec2 step = sample - line.points[line.count - 1];
-      const double size = length(step);
-      if (size < 1e-9) continue;
-      line.directions[line.count - 1] = step * (1.0 / size);
-      line.lengths[line.count - 1] = size;
+// A chord over h of a span is at most max|p''| h^2 / 8 off the curve. p'' is linear in t, so that it is
+// largest at one of the ends.
+std::size_t chordsOf(const CatmullRomSpan& span) {
+  const Vec2 start = span.square * 2.0;
+  const Vec2 end = start + span.cube * 6.0;
+  const double bend = maximum(dot(start, start), dot(end, end));
+  const double chords = std::sqrt(std::sqrt(bend) / (8.0 * kTooFar));
+  return static_cast<std::size_t>(minimum(chords, kMostChords - 1)) + 1;
+}
+
+void findCentreline(Centreline& line, const Ribbon& ribbon, std::span<const Vec2> points) {
+  const std::size_t spans = points.size() - 1;
+  CatmullRomSpan curve[RibbonPoints::kMost - 1];
+  curveThrough(points, curve);
+  const double spanShare = 1.0 / static_cast<double>(spans);
+  for (std::size_t i = 0; i < spans; ++i) {
+    const std::size_t chords = chordsOf(curve[i]);
+    const double part = 1.0 / static_cast<double>(chords);
+    // The last span has its end, too.
+    for (std::size_t k = 0; k < chords + (i + 1 == spans ? 1 : 0); ++k) {
+      const double t = static_cast<double>(k) * part;
+      const double share = (static_cast<double>(i) + t) * spanShare;
+      const double taper = share + ribbon.early * share * (1.0 - share);
+      line.add(curve[i].at(t), 0.5 * lerp(ribbon.startWidth, ribbon.endWidth, taper));
     }
-    line.points[line.count] = sample;
-    const double taper = share + ribbon.early * share * (1.0 - share);
-    line.halfWidths[line.count] = 0.5 * lerp(ribbon.startWidth, ribbon.endWidth, taper);
-    ++line.count;
-  }
-  if (line.count == 1) line.directions[0] = {0.0, 1.0};
-  if (line.count > 1) line.directions[line.count - 1] = line.directions[line.count - 2];
-  return line;
-}
-
-// The round outside of a corner, from the side of `first` to that of `second`; both ends are left to the
-// caller.
-void addJoin(DrawList& list, Vec2 centre, Vec2 first, Vec2 second, double offset) {
-  const double cosine = dot(first, second);
-  const double sine = absolute(dot(perpendicular(first), second));
-  const double turn = -portableAtan2(sine, cosine);  // the outside of a corner lies against the turn
-  const int steps = static_cast<int>(-turn / kPi * kCapSteps) + 1;
-  for (int k = 1; k < steps; ++k) {
-    const SinCos part = portableSinCos(turn * k / steps);
-    const Vec2 direction = first * part.cos + perpendicular(first) * part.sin;
-    list.point(centre + perpendicular(direction) * offset);
   }
 }
 
-// The inside of a corner. In a gentle turn the two edges meet in a point, and the outline has no edge within
-// the band that a rasteriser could show as a seam. In a sharp one they miss each other, and the way through
-// the centre keeps what follows a sum of pieces that all turn the same way.
-void addInside(DrawList& list, const Centreline& line, std::size_t i, Vec2 first, Vec2 second,
-               double offset) {
-  const double cosine = dot(first, second);
-  const double sine = absolute(dot(perpendicular(first), second));
-  const double shortest = minimum(line.lengths[i - 1], line.lengths[i]);
-  if (absolute(offset) * sine < kGentle * shortest * (1.0 + cosine)) {
-    list.point(line.points[i] + perpendicular(first + second) * (offset / (1.0 + cosine)));
-    return;
+// The outline walks round the centreline: out along one side, round the end, back along the other, round the
+// start. Every segment keeps its own edge. The outline is a sum of quads and wedges that all turn the same
+// way, and the nonzero rule fills their union.
+
+// Half a circle round an end, from the edge of the band that leads there.
+void addCap(DrawList& list, Vec2 centre, Vec2 edge) {
+  for (int chord = 0; chord < kCapChords; ++chord) {
+    list.point(centre + edge);
+    edge = edge * kCapTurn.cos - perpendicular(edge) * kCapTurn.sin;
   }
-  list.point(line.points[i] + perpendicular(first) * offset);
-  list.point(line.points[i]);
-  list.point(line.points[i] + perpendicular(second) * offset);
+  list.point(centre + edge);
 }
 
-// One side of the band, walked from the first to the last point or back. Every segment keeps its own edge;
-// where two edges part, the outer side is bridged by an arc and the inner one closed as above. The outline is
-// a sum of quads and wedges that all turn the same way, and the nonzero rule fills their union.
-void addSide(DrawList& list, const Centreline& line, double side) {
-  const std::size_t last = line.count - 1;
-  for (std::size_t k = 0; k <= last; ++k) {
-    const std::size_t i = side > 0.0 ? k : last - k;
-    const Vec2 before = line.directions[i == 0 ? 0 : i - 1];
-    const Vec2 after = line.directions[i];
-    const Vec2 first = side > 0.0 ? before : after;
-    const Vec2 second = side > 0.0 ? after : before;
-    const double offset = side * line.halfWidths[i];
-    const bool corner = i > 0 && i < last;
-    if (corner && dot(perpendicular(before), after) * side > 0.0) {
-      addInside(list, line, i, first, second, offset);
-      continue;
-    }
-    list.point(line.points[i] + perpendicular(first) * offset);
-    if (!corner) continue;
-    addJoin(list, line.points[i], first, second, offset);
-    list.point(line.points[i] + perpendicular(second) * offset);
-  }
+// What is between two edges on the outside of a corner: the arc is halved until no part turns by more than a
+// chord of a cap does. Directions of length 1, no more than half a turn apart.
+void addArc(DrawList& list, Vec2 centre, Vec2 from, Vec2 to, double radius) {
+  const double cosine = dot(from, to);
+  if (cosine >= kCapTurn.cos - 1e-9) return;  // no further for a rounding
+  const Vec2 middle = perpendicular(to - from) * (1.0 / std::sqrt(2.0 - 2.0 * cosine));
+  addArc(list, centre, from, middle, radius);
+  list.point(centre + middle * radius);
+  addArc(list, centre, middle, to, radius);
 }
 
-// The half circle that closes the band at an end, from the left side of `outward` to its right.
-void addCap(DrawList& list, Vec2 centre, Vec2 outward, double radius) {
-  const Vec2 left = perpendicular(outward);
-  for (int k = 1; k < kCapSteps; ++k) {
-    const SinCos turn = portableSinCos(kPi * k / kCapSteps);
-    list.point(centre + (left * turn.cos + outward * turn.sin) * radius);
+// Where the edges of both segments meet is the outline of a gentle turn: it has no edge within the band that
+// a rasteriser could show as a seam. On the outside the disc that sweeps the band stays a little short of it;
+// where that would show, the corner is round. On the inside of a sharp corner the edges miss each other, and
+// the way through the centre keeps what follows a sum of pieces that all turn the same way.
+void addCorner(DrawList& list, Vec2 centre, Vec2 before, Vec2 after, double offset, double shorter) {
+  const double cosine = dot(before, after);
+  const double sine = dot(perpendicular(before), after);
+  const bool inside = sine > 0.0;
+  const bool gentle = inside ? offset * sine < kGentle * shorter * (1.0 + cosine)
+                             : cosine > 0.0 && offset * (1.0 - cosine) < 4.0 * kTooFar;
+  if (gentle) {
+    list.point(centre + perpendicular(before + after) * (offset / (1.0 + cosine)));
+  } else if (inside) {
+    list.point(centre + perpendicular(before) * offset);
+    list.point(centre);
+    list.point(centre + perpendicular(after) * offset);
+  } else {
+    list.point(centre + perpendicular(before) * offset);
+    addArc(list, centre, perpendicular(before), perpendicular(after), offset);
+    list.point(centre + perpendicular(after) * offset);
   }
 }
 
 }  // namespace
 
 void addRibbon(DrawList& list, const Ribbon& ribbon, RibbonPoints points) {
-  const Centreline line = centrelineOf(ribbon, points.all());
+  Centreline line;
+  findCentreline(line, ribbon, points.all());
   const std::size_t last = line.count - 1;
+  const auto corner = [&](std::size_t i, Vec2 before, Vec2 after) {
+    addCorner(list, line.points[i], before, after, line.halfWidths[i],
+              minimum(line.lengths[i - 1], line.lengths[i]));
+  };
+  const auto end = [&](std::size_t i, Vec2 outward) {
+    addCap(list, line.points[i], perpendicular(outward) * line.halfWidths[i]);
+  };
   list.beginPolygon(ribbon.style, ribbon.alpha);
-  addSide(list, line, 1.0);
-  addCap(list, line.points[last], line.directions[last], line.halfWidths[last]);
-  addSide(list, line, -1.0);
-  addCap(list, line.points[0], line.directions[0] * -1.0, line.halfWidths[0]);
+  for (std::size_t i = 1; i < last; ++i) corner(i, line.directions[i - 1], line.directions[i]);
+  end(last, line.directions[last]);
+  for (std::size_t i = last; i-- > 1;) corner(i, line.directions[i] * -1.0, line.directions[i - 1] * -1.0);
+  end(0, line.directions[0] * -1.0);
   list.end();
 }
 

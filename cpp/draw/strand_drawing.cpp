@@ -25,9 +25,8 @@ void addCurve(DrawList& list, const VerletStore& store, double t) {
     const Vec2 b = pointAt(store, i + 1, t);
     const Vec2 before = i > 0 ? pointAt(store, i - 1, t) : a - (b - a);
     const Vec2 after = i + 1 < last ? pointAt(store, i + 2, t) : b + (b - a);
-    for (int k = 0; k < kSamplesPerLink; ++k) {
-      list.point(catmullRom(before, a, b, after, static_cast<double>(k) / kSamplesPerLink));
-    }
+    const CatmullRomSpan span = catmullRomSpan(before, a, b, after);
+    for (int k = 0; k < kSamplesPerLink; ++k) list.point(span.at(static_cast<double>(k) / kSamplesPerLink));
   }
   list.point(pointAt(store, last, t));
 }

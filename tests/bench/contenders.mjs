@@ -13,8 +13,17 @@ import { createRun } from './port/round.js';
  * @typedef {object} Contender
  * @property {string} name
  * @property {() => number | Promise<number>} round runs the script once, in one call; gives the seconds it took
- * @property {(count: number) => number | Promise<number>} [frames] shows so many frames; likewise
- * @property {() => string | Promise<string>} [hash] of the state, 16 hex digits
+ */
+
+/**
+ * One that also draws.
+ * @typedef {Contender & {
+ *   frames: (count: number) => number | Promise<number>,
+ *   ticks: (count: number) => number | Promise<number>,
+ *   hash: () => string | Promise<string>,
+ * }} DrawingContender
+ * `frames` shows so many frames of a running figure, `ticks` runs so many ticks of the same: seconds, likewise;
+ * `hash` is that of the script's state, 16 hex digits
  */
 
 /** The actions in the order of the core's enumeration. */
@@ -64,6 +73,8 @@ export function loadWasm() {
     runRound: wasm.runRound,
     /** @type {(count: number) => void} */
     showFrames: wasm.showFrames,
+    /** @type {(count: number) => void} */
+    runTicks: wasm.runTicks,
     hash: () =>
       [wasm.hashHigh(), wasm.hashLow()].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join(''),
     /** x, y of joints, hair, the spear's tip and butt. @returns {Float64Array} */
@@ -71,18 +82,19 @@ export function loadWasm() {
   };
 }
 
-/** @returns {Contender} */
+/** @returns {DrawingContender} */
 export function wasmContender() {
   const wasm = loadWasm();
   return {
     name: 'WebAssembly',
     round: () => secondsOf(wasm.runRound),
     frames: (count) => secondsOf(() => wasm.showFrames(count)),
+    ticks: (count) => secondsOf(() => wasm.runTicks(count)),
     hash: wasm.hash,
   };
 }
 
-/** The same motion in everyday JavaScript. @returns {Contender} */
+/** The same motion in everyday JavaScript, which draws nothing. @returns {Contender} */
 export function scriptContender() {
   const run = createRun(script);
   return { name: 'JavaScript', round: () => secondsOf(run.runRound) };
@@ -90,7 +102,7 @@ export function scriptContender() {
 
 /**
  * The core as a native program, which measures itself and waits while others have their turn.
- * @returns {Promise<Contender & { close: () => void }>}
+ * @returns {Promise<DrawingContender & { close: () => void }>}
  */
 export async function nativeContender() {
   const program = join(root, 'build/native/bench_rounds');
@@ -109,6 +121,7 @@ export async function nativeContender() {
     name: 'native -O3',
     round: async () => Number(await ask('round')),
     frames: async (count) => Number(await ask(`frames ${count}`)),
+    ticks: async (count) => Number(await ask(`ticks ${count}`)),
     hash: () => ask('hash'),
     close: () => child.stdin.end(),
   };

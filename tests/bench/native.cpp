@@ -3,6 +3,7 @@
 //   step ACTION SPEED TICKS   adds to the script           -> 0
 //   round                     runs the script              -> seconds
 //   frames COUNT              shows a frame so many times  -> seconds
+//   ticks COUNT               runs so many ticks of it     -> seconds
 //   hash                      of the present state         -> 16 hex digits
 #include <chrono>
 #include <cinttypes>
@@ -28,6 +29,11 @@ void answer(double seconds) { std::printf("%.9f\n", seconds); }
 int main() {
   std::string request;
   while (std::cin >> request) {
+    const auto counted = [](void (*work)(int)) {
+      int count = 0;
+      std::cin >> count;
+      answer(secondsOf([&] { work(count); }));
+    };
     if (request == "step") {
       int action = 0;
       double speed = 0.0;
@@ -38,9 +44,9 @@ int main() {
     } else if (request == "round") {
       answer(secondsOf(runRound));
     } else if (request == "frames") {
-      int frames = 0;
-      std::cin >> frames;
-      answer(secondsOf([frames] { showFrames(frames); }));
+      counted(showFrames);
+    } else if (request == "ticks") {
+      counted(runTicks);
     } else if (request == "hash") {
       std::printf("%08" PRIx32 "%08" PRIx32 "\n", hashHigh(), hashLow());
     } else {

@@ -81,6 +81,17 @@ void showFrames(int frames) {
   for (; frames > 0; --frames) stage.buildPose(0.0);
 }
 
+void runTicks(int ticks) {
+  static const StickmanParameters parameters;
+  static const StickmanCommands commands = [] {
+    StickmanCommands running;
+    command(running, {.action = Action::kRun, .speed = 382.5, .ticks = 0});
+    return running;
+  }();
+  static StickmanState state = settledStickman(parameters, commands);
+  for (; ticks > 0; --ticks) tick(state, parameters, commands, kTick);
+}
+
 std::uint32_t hashHigh() { return static_cast<std::uint32_t>(hashState(run().state) >> 32); }
 std::uint32_t hashLow() { return static_cast<std::uint32_t>(hashState(run().state)); }
 

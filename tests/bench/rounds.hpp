@@ -20,6 +20,9 @@ void runRound();
 /// Shows a frame `frames` times: interpolation, pose and draw list, no tick.
 void showFrames(int frames);
 
+/// Runs so many ticks of a figure as showFrames shows it: running, nothing drawn.
+void runTicks(int ticks);
+
 /// The two halves of the present state's hash.
 std::uint32_t hashHigh();
 std::uint32_t hashLow();

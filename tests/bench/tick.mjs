@@ -3,10 +3,30 @@ import { nativeContender, scriptContender, scriptTicks, wasmContender } from './
 import { bounded, comparison, microseconds } from './figures.mjs';
 import { takeTurns } from './turns.mjs';
 
-const FRAMES = 500;
+/** Frames of a running figure, and ticks of it. */
+const COUNT = 500;
+
+/** @typedef {{ turns: number, warmUp: number, sampleSeconds: number }} Settings see takeTurns */
 
 /**
- * @param {{ turns: number, warmUp: number, sampleSeconds: number }} settings see takeTurns
+ * @param {import('./contenders.mjs').DrawingContender} contender
+ * @param {Settings} settings
+ */
+async function measureFrames({ name, frames, ticks }, settings) {
+  const works = [
+    { name: 'frames', once: () => frames(COUNT) },
+    { name: 'ticks', once: () => ticks(COUNT) },
+  ];
+  const seconds = await takeTurns(works, settings);
+  const longer = comparison(seconds.frames, seconds.ticks);
+  return [
+    ...microseconds('draw list of one frame', { [name]: seconds.frames }, COUNT),
+    bounded(`draw list of one frame: times as long as a tick, ${name}`, longer, { atMost: 2.5 }),
+  ];
+}
+
+/**
+ * @param {Settings} settings
  * @returns {Promise<import('./bench.mjs').Figure[]>}
  */
 export async function measureTicks(settings) {
@@ -18,13 +38,8 @@ export async function measureTicks(settings) {
       [wasm, script, native].map(({ name, round }) => ({ name, once: round })),
       settings,
     );
-    const [wasmHash, nativeHash] = [await wasm.hash?.(), await native.hash?.()];
+    const [wasmHash, nativeHash] = [await wasm.hash(), await native.hash()];
     if (wasmHash !== nativeHash) throw new Error(`not the same motion: ${wasmHash} and ${nativeHash}`);
-
-    const frames = await takeTurns(
-      [wasm, native].map(({ name, frames }) => ({ name, once: () => frames?.(FRAMES) ?? 0 })),
-      settings,
-    );
 
     const faster = comparison(rounds[script.name], rounds[wasm.name]);
     const slower = comparison(rounds[wasm.name], rounds[native.name]);
@@ -32,7 +47,8 @@ export async function measureTicks(settings) {
       ...microseconds('one tick', rounds, scriptTicks),
       bounded('one tick: times as fast in WebAssembly as in JavaScript', faster, { atLeast: 5 }),
       bounded('one tick: times as long in WebAssembly as in native -O3', slower, { atMost: 1.2 }),
-      ...microseconds('draw list of one frame', frames, FRAMES),
+      ...(await measureFrames(wasm, settings)),
+      ...(await measureFrames(native, settings)),
     ];
   } finally {
     native.close();

@@ -39,9 +39,12 @@ Hose kneeBent(double degrees, double startWidth, double endWidth) {
 // The hose as it is meant: a disc swept along the curve.
 std::vector<Disc> sweptDiscs(const Hose& hose) {
   constexpr std::size_t kSpans = 40;
+  std::vector<CatmullRomSpan> spans(hose.points.size() - 1);
+  curveThrough(hose.points, spans.data());
   std::vector<Vec2> curve;
-  for (std::size_t i = 0; i < sampleCount(hose.points.size(), kSpans); ++i)
-    curve.push_back(curveSample(hose.points, kSpans, i));
+  for (const CatmullRomSpan& span : spans)
+    for (std::size_t k = 0; k < kSpans; ++k) curve.push_back(span.at(static_cast<double>(k) / kSpans));
+  curve.push_back(hose.points.back());
   std::vector<Disc> discs;
   for (std::size_t i = 0; i < curve.size(); ++i) {
     const double share = static_cast<double>(i) / static_cast<double>(curve.size() - 1);
