@@ -8,15 +8,8 @@ EMSCRIPTEN_BINDINGS(hound) {
   using namespace stickman;
   using namespace stickman::bindings;
 
-  emscripten::enum_<HoundState>("HoundState")
-      .value("Stand", HoundState::kStand)
-      .value("Run", HoundState::kRun)
-      .value("Jump", HoundState::kJump)
-      .value("Land", HoundState::kLand)
-      .value("Sit", HoundState::kSit)
-      .value("Lie", HoundState::kLie)
-      .value("Curl", HoundState::kCurl)
-      .value("Swim", HoundState::kSwim);
+  emscripten::enum_<HoundState> states("HoundState");
+  for (const HoundStateRow& row : kHoundStateRows) states.value(row.name, row.state);
 
   emscripten::class_<Counted<HoundStage>> hound("Hound");
   hound.constructor<>()

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "cast/hound/state.hpp"
+#include "cast/hound/snapshot.hpp"
 #include "cast/walker/walker.hpp"
 #include "math/vec2.hpp"
 #include "physics/strand_state.hpp"

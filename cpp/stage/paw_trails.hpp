@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-#include "cast/hound/state.hpp"
+#include "cast/hound/snapshot.hpp"
 #include "draw/draw_list.hpp"
 
 namespace stickman {

@@ -22,25 +22,6 @@ constexpr double kStandingContact = 4e-4;  // share of swimming with which a paw
 constexpr SpringSettings kEarSpring{.stiffness = 420.0, .damping = 16.0};
 constexpr double kFarthestEar = 6.0;  // u from where it hangs
 
-HoundManner mannerOf(HoundState state) {
-  switch (state) {
-    case HoundState::kSit:
-      return kSitting;
-    case HoundState::kLie:
-      return kLying;
-    case HoundState::kCurl:
-      return kCurled;
-    case HoundState::kSwim:
-      return kSwimming;
-    case HoundState::kStand:
-    case HoundState::kRun:
-    case HoundState::kJump:
-    case HoundState::kLand:
-      break;
-  }
-  return kOnLegs;
-}
-
 double breathOf(const HoundSnapshot& state) { return portableSin(kTwoPi * state.breathPhase); }
 
 // On his legs: nothing to speak of is left of lying or of the water.
@@ -85,7 +66,7 @@ bool maySettle(const HoundPaws& paws, const HoundWish& wish) {
 
 HoundManner wantedManner(const HoundSnapshot& state, HoundState loop, const HoundWish& wish) {
   if (jumping(state.jump) || (isRest(loop) && !maySettle(state.paws, wish))) return kOnLegs;
-  return mannerOf(loop);
+  return rowOf(loop).manner;
 }
 
 HoundWish wishOf(const HoundSnapshot& state, const HoundCommands& commands) {
@@ -95,7 +76,7 @@ HoundWish wishOf(const HoundSnapshot& state, const HoundCommands& commands) {
   if (commands.loop == HoundState::kSwim) wish.speed = clamp(commands.speed, 0.0, kFastestSwim);
   // A rest is found by bisection: not asked for in vain.
   const bool rests = isRest(commands.loop) && !jumping(state.jump);
-  const HoundRest rest = rests ? restOf(mannerOf(commands.loop), 0.0) : HoundRest{};
+  const HoundRest rest = rests ? restOf(rowOf(commands.loop).manner, 0.0) : HoundRest{};
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
     wish.places[leg] = rests ? rest.places[leg] : kStandPlaces[leg];
     wish.leaps[leg] = leapOf(state.jump, leg);
@@ -187,7 +168,7 @@ HoundSnapshot standingHound(const HoundParameters& parameters, const HoundComman
   state.jumps = commands.jumps;
   state.landings = commands.landings;
   state.jump = kNoJump;
-  const HoundManner manner = mannerOf(commands.loop);
+  const HoundManner manner = rowOf(commands.loop).manner;
   state.manners[manner].value = 1.0;
   const HoundWish wish = wishOf(state, commands);
   state.paws = standingPaws(wish);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cast/hound/state.hpp"
+#include "cast/hound/snapshot.hpp"
 #include "cast/hound/targets.hpp"
 
 namespace stickman {

@@ -1,74 +1,50 @@
 #pragma once
 
-#include <cstdint>
-
-#include "cast/hound/jump.hpp"
-#include "cast/hound/paws.hpp"
-#include "cast/hound/pose.hpp"
-#include "cast/hound/tail.hpp"
-#include "motion/critically_damped.hpp"
-#include "motion/spring.hpp"
+#include <cstddef>
+#include <iterator>
 
 namespace stickman {
 
-/// What he can be told to do (HoundState at the boundary). Jump and land play once, over what he did before.
+/// What he can be told to do.
 enum class HoundState { kStand, kRun, kJump, kLand, kSit, kLie, kCurl, kSwim };
-inline constexpr std::size_t kHoundStates = 8;
-
-constexpr bool playsOnce(HoundState state) {
-  return state == HoundState::kJump || state == HoundState::kLand;
-}
-constexpr bool isRest(HoundState state) {
-  return state == HoundState::kSit || state == HoundState::kLie || state == HoundState::kCurl;
-}
-
-/// What is asked of him. Holds until changed.
-struct HoundCommands {
-  double speed = 0.0;  ///< u/s, 0..kFastestHound, at which he runs; he swims no faster than kFastestSwim
-  HoundState loop = HoundState::kStand;  ///< what was asked for last of those that do not play once
-  std::uint64_t jumps = 0;               ///< counts the jumps asked for
-  std::uint64_t landings = 0;            ///< counts the landings asked for
-};
-
-/// Asks for `state`: he jumps and lands on his legs, whatever he did before.
-inline void ask(HoundCommands& commands, HoundState state) {
-  if (!playsOnce(state)) {
-    commands.loop = state;
-    return;
-  }
-  if (isRest(commands.loop) || commands.loop == HoundState::kSwim) commands.loop = HoundState::kStand;
-  ++(state == HoundState::kJump ? commands.jumps : commands.landings);
-}
-
-inline constexpr double kFastestSwim = 130.0;  // u/s
+inline constexpr std::size_t kHoundStates = static_cast<std::size_t>(HoundState::kSwim) + 1;
 
 /// Between what his body is mixed; their weights sum to 1.
 enum HoundManner : std::size_t { kOnLegs, kSitting, kLying, kCurled, kSwimming, kHoundManners };
 
-#if defined(__GNUC__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic error "-Wpadded"
-#endif
-
-/// All that changes about a hound from tick to tick, in his own frame (he faces +x). Flat: copying it is a
-/// snapshot, hashing its words is the per-tick hash.
-struct HoundSnapshot {
-  std::uint64_t ticks;
-  std::uint64_t jumps;     ///< seen so far, see HoundCommands
-  std::uint64_t landings;  ///< likewise
-  double breathPhase;      ///< 0..1
-  double paddlePhase;      ///< 0..1, of the near front paw in the water
-  HoundJump jump;
-  CriticallyDamped manners[kHoundManners];  ///< weights
-  CriticallyDamped airborne;                ///< 0..1: how much of the gait a jump has taken over
-  HoundPaws paws;
-  HoundPose pose;
-  SpringLag ear;
-  HoundTail tail;
+/// All there is to know of a state.
+struct HoundStateRow {
+  HoundState state;
+  const char* name;  ///< as the boundary has it; HOUND_STATES of the shell says it in small letters
+  HoundManner manner;
+  bool playsOnce = false;  ///< over what he did before
 };
 
-#if defined(__GNUC__)
-#pragma GCC diagnostic pop
-#endif
+/// In the order of HoundState.
+inline constexpr HoundStateRow kHoundStateRows[] = {
+    {HoundState::kStand, "Stand", kOnLegs},     {HoundState::kRun, "Run", kOnLegs},
+    {HoundState::kJump, "Jump", kOnLegs, true}, {HoundState::kLand, "Land", kOnLegs, true},
+    {HoundState::kSit, "Sit", kSitting},        {HoundState::kLie, "Lie", kLying},
+    {HoundState::kCurl, "Curl", kCurled},       {HoundState::kSwim, "Swim", kSwimming},
+};
+
+static_assert(std::size(kHoundStateRows) == kHoundStates, "a state has no row");
+static_assert(
+    [] {
+      for (std::size_t i = 0; i < kHoundStates; ++i) {
+        if (static_cast<std::size_t>(kHoundStateRows[i].state) != i) return false;
+      }
+      return true;
+    }(),
+    "the rows are in another order than HoundState");
+
+constexpr const HoundStateRow& rowOf(HoundState state) {
+  return kHoundStateRows[static_cast<std::size_t>(state)];
+}
+constexpr bool playsOnce(HoundState state) { return rowOf(state).playsOnce; }
+constexpr bool isRest(HoundState state) {
+  const HoundManner manner = rowOf(state).manner;
+  return manner != kOnLegs && manner != kSwimming;
+}
 
 }  // namespace stickman
