@@ -1,5 +1,7 @@
 #include "game/spear_run.hpp"
 
+#include <utility>
+
 #include "math/hex_digits.hpp"
 #include "math/scalar.hpp"
 #include "math/state_hash.hpp"
@@ -71,6 +73,8 @@ bool SpearRun::press(Button button) {
   bool& down = down_[static_cast<std::size_t>(button)];
   if (!down) queue_.push_back({button, true});
   down = true;
+  // A pause is no time at all: it begins and ends with the press, not with a tick.
+  if (button == Button::kPause || state_ == RunState::kPaused) takeQueue();
   return true;
 }
 
@@ -83,30 +87,26 @@ bool SpearRun::release(Button button) {
 }
 
 void SpearRun::step(double dt) {
-  if (state_ == RunState::kPaused && queue_.empty()) return;
-  int due = clock_.advance(dt);
+  int due = state_ == RunState::kPaused ? 0 : clock_.advance(dt);
   if (due > 0) skipWait();
   for (; due > 0; --due) {
-    const unsigned changes = takeQueue();
-    if (state_ != RunState::kPaused) tickRun(changes);
+    takeQueue();
+    tickRun(std::exchange(waiting_, 0U));
   }
   show();
 }
 
-// What the queued buttons mean where the game is now; only what steers the run is left over for its tick.
-unsigned SpearRun::takeQueue() {
-  unsigned changes = waiting_;
+// What the queued buttons mean where the game is now; what steers the run waits for its next tick.
+void SpearRun::takeQueue() {
   for (const ButtonEvent& event : queue_) {
     if (event.down) {
-      changes &= ~releaseOf(event.button);
-      changes |= pressed(event.button);
+      waiting_ &= ~releaseOf(event.button);
+      waiting_ |= pressed(event.button);
     } else if (!watching_ && run_.started != 0) {
-      changes |= releaseOf(event.button);
+      waiting_ |= releaseOf(event.button);
     }
   }
   queue_.clear();
-  waiting_ = state_ == RunState::kPaused ? changes : 0;
-  return changes;
 }
 
 unsigned SpearRun::pressed(Button button) {

@@ -39,8 +39,9 @@ class SpearRun {
   void step(double dt);
 
   /// Queued; the next tick takes them in order, so that a tap shorter than a frame counts. What is pressed
-  /// already cannot be pressed again; what is down again by the time of the tick has been down all along. A
-  /// pause is no time at all: who ends it by the button he held before it holds it on.
+  /// already cannot be pressed again; what is down again by the time of the tick has been down all along.
+  /// Only a pause begins at once, and so does its end, by any button, which does no more: it is no time at
+  /// all. Who ends it by the button he held before it holds it on.
   bool press(Button button);
   bool release(Button button);
 
@@ -91,7 +92,7 @@ class SpearRun {
   void begin(const RunSetup& setup);
   void beginNext();
   void skipWait();
-  unsigned takeQueue();
+  void takeQueue();
   unsigned pressed(Button button);
   unsigned watchedChanges();
   void tickRun(unsigned changes);
@@ -106,7 +107,7 @@ class SpearRun {
   Replay record_;
   std::vector<ButtonEvent> queue_;
   std::array<bool, kButtons> down_{};
-  unsigned waiting_ = 0;  // changes since the pause began, for the tick that ends it
+  unsigned waiting_ = 0;  // changes for the next tick
   std::uint64_t events_ = 0;
   int hitThing_ = -1;
   int clankedThing_ = -1;

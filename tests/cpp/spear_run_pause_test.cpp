@@ -1,5 +1,6 @@
 // What becomes of buttons that go up and down around a pause, or within one tick.
 #include <algorithm>
+#include <vector>
 
 #include "catch.hpp"
 #include "game/spear_run.hpp"
@@ -36,6 +37,11 @@ void pauseInTheAir(SpearRun& game) {
   tap(game, Button::kPause);
   steps(game, 3);
   REQUIRE(game.state() == RunState::kPaused);
+}
+
+std::vector<float> drawn(const SpearRun& game) {
+  const float* list = game.drawList().data();
+  return {list, list + static_cast<std::size_t>(list[0])};
 }
 
 }  // namespace
@@ -84,6 +90,36 @@ TEST_CASE("A jump held through a pause and let go after it ends when it is let g
   steps(game, 4);
   game.release(Button::kJump);
   CHECK(topOf(game) < 115.0);
+}
+
+TEST_CASE("A pause begins and ends with the press, between two ticks, and takes no time of the frame") {
+  SpearRun game(1);
+  SpearRun plain(1);
+  for (SpearRun* each : {&game, &plain}) {
+    startRun(*each);
+    each->step(0.4 * kTick);
+  }
+  tap(game, Button::kPause);
+  CHECK(game.state() == RunState::kPaused);
+  game.step(1.0 / 30.0);
+  tap(game, Button::kThrust);
+  CHECK(game.state() == RunState::kRunning);
+  for (int i = 0; i < 5; ++i) {
+    CHECK(game.distance() == plain.distance());
+    CHECK(game.hash() == plain.hash());
+    for (SpearRun* each : {&game, &plain}) each->step(0.4 * kTick);
+  }
+}
+
+TEST_CASE("A paused game is drawn for another width all the same") {
+  SpearRun game(1);
+  startRun(game);
+  tap(game, Button::kPause);
+  game.step(0.0);
+  const std::vector<float> narrow = drawn(game);
+  REQUIRE(game.setView(1500.0));
+  game.step(0.0);
+  CHECK(drawn(game) != narrow);
 }
 
 TEST_CASE("Pressed in the tick of the pause, a jump waits for the end of it") {
