@@ -56,11 +56,10 @@ const WAYS = {
     happen: (player) => player.play(),
   },
   actionend: {
+    options: () => ({ action: 'thrust' }),
     event: 'actionend',
     happen: () => {
-      page.frames.frame();
-      loader.module.figures[0].ending = 1;
-      page.frames.frame();
+      page.frames.frames(200);
     },
   },
 };

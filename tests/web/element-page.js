@@ -1,9 +1,8 @@
 // A page with elements, where modules are loaded and frames come when a test says so.
 import { frames, observers } from './element-window.js';
 
-const { fakeCore } = await import('./fake-core.js');
-const { fakeGame } = await import('./fake-spear-run.js');
 const { FakeLoader } = await import('./player-set-up.js');
+const { watchedWorld } = await import('./watched-modules.js');
 const { coreLoader } = await import('../../web/src/core/core-module.js');
 const { worldLoader } = await import('../../web/src/core/world-module.js');
 await import('../../web/src/elements.js');
@@ -26,8 +25,8 @@ export const warnings = [];
 export async function emptyPage(t) {
   document.body.replaceChildren();
   await ticks();
-  core = Object.assign(new FakeLoader(), { module: fakeCore() });
-  world = Object.assign(new FakeLoader(), { module: /** @type {any} */ (fakeGame()) });
+  core = new FakeLoader();
+  world = Object.assign(new FakeLoader(), { module: /** @type {any} */ (watchedWorld()) });
   for (const [loader, fake] of [
     [coreLoader(), core],
     [worldLoader(), world],

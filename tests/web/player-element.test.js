@@ -193,7 +193,7 @@ describe('an element that shows a player: from loading to the end', () => {
     await ticks();
     const second = await shown(element);
     assert.notEqual(second, figure);
-    assert.equal(core.module.alive, 1);
+    assert.equal(core.module.liveObjects(), 1);
   });
 
   it('moved within the document it stays the same', async () => {
@@ -236,7 +236,7 @@ describe('an element that shows a player: from loading to the end', () => {
     document.body.append(element);
     await ticks();
     await shown(element);
-    assert.equal(core.module.alive, 1);
+    assert.equal(core.module.liveObjects(), 1);
     assert.equal(partsOf(element).sheets.length, 2);
   });
 
@@ -262,7 +262,7 @@ describe('an element that shows a player: from loading to the end', () => {
     await assert.rejects(ready, { name: 'AbortError' });
     await core.succeed();
     await ticks();
-    assert.deepEqual([heard, core.module.alive], [[], 0]);
+    assert.deepEqual([heard, core.module.liveObjects()], [[], 0]);
   });
 
   it('does nothing before it is connected', async () => {

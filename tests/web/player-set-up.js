@@ -1,11 +1,11 @@
 // A player on a fake page: what the tests of StickmanPlayer share.
 import { StickmanPlayer } from '../../web/src/player/stickman-player.js';
-import { fakeCore } from './fake-core.js';
 import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
+import { watchedCore } from './watched-modules.js';
 
 /** A loader under the test's thumb. */
 export class FakeLoader {
-  module = fakeCore();
+  module = watchedCore();
   /** @type {string[]} */
   urls = [];
   /** @type {{ resolve(module: any): void, reject(error: unknown): void }[]} */

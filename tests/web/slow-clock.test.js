@@ -76,15 +76,13 @@ describe('a slow clock (case 55)', () => {
   });
 
   it('names the action that is over, though the frame went on after it', async () => {
-    const { player, figure } = await running();
+    const { player } = await running();
     /** @type {string[]} */
     const ended = [];
     player.addEventListener('actionend', (event) => ended.push(/** @type {any} */ (event).detail.action));
     page.frames.frame();
     player.action = 'throw';
-    page.frames.frame();
-    figure.ending = 1;
-    page.frames.frame(200);
+    for (let i = 0; i < 20; i++) page.frames.frame(200);
     assert.deepEqual(ended, ['throw']);
   });
 });

@@ -8,7 +8,7 @@ import { within } from './run.mjs';
 
 /** Files that are written by hand and run in the page. */
 const isSource = (/** @type {string} */ name) =>
-  /\.js$/.test(name) && !/^(core|world)\.js$|^embed\/examples\//.test(name);
+  /\.js$/.test(name) && !/^core\/(core|world)\.js$|^embed\/examples\//.test(name);
 
 /**
  * The files of the shell whose path has one of these in it; all of them when there is none.

@@ -28,6 +28,7 @@ export class ScenePlayer extends CanvasPlayer {
   constructor(canvas, parts, services) {
     super(canvas, services);
     this.#parts = parts;
+    this.begin();
     this.show(this.#make());
   }
 

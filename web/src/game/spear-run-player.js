@@ -54,8 +54,6 @@ export class SpearRunPlayer extends LoadingPlayer {
   #devices;
   /** @type {AreaFocus} */
   #focus;
-  /** Let go during a pause, which is no time at all: told when it ends. @type {Set<ButtonName>} */
-  #letGo = new Set();
   /** @type {BestScore} */
   #bestScore;
   /** @type {import('./spear-run-options.js').SpearRunOptions['onFrame']} */
@@ -105,6 +103,7 @@ export class SpearRunPlayer extends LoadingPlayer {
     this.#focus = new AreaFocus(this.#area, (focused) => this.#focusChanged(focused));
     for (const input of [this.#focus, this.#devices]) this.atEnd(() => input.end());
     this.#describe();
+    this.begin();
     if (wanted.paused) this.pause();
     this.load();
   }
@@ -121,8 +120,7 @@ export class SpearRunPlayer extends LoadingPlayer {
   /** @returns {GameState} */
   get state() {
     if (!this.figure) return 'loading';
-    const state = this.#stateNames[this.figure.state().value];
-    return state === 'running' && this.paused ? 'paused' : state;
+    return this.#stateNames[this.figure.state().value];
   }
 
   /** Of the run that is on, or was the last: a whole number. */
@@ -238,31 +236,37 @@ export class SpearRunPlayer extends LoadingPlayer {
     checkOneOf('button', button, BUTTONS);
     if (!this.figure) return;
     const { state } = this;
-    if (state === 'paused') {
-      this.#letGo.delete(button);
-      this.play();
-    } else if (button === 'pause') {
+    if (button === 'pause') {
       if (state === 'running') this.pause();
-    } else {
-      if (this.paused) this.play();
-      else this.#setShake();
-      this.figure.press(this.#member(button));
+      if (state === 'paused') this.play();
+      return;
     }
+    this.figure.press(this.#member(button));
+    if (this.paused) this.play();
+    else this.#setShake();
   }
 
   /** @param {ButtonName} button */
   release(button) {
     checkOneOf('button', button, BUTTONS);
-    if (this.state === 'paused') this.#letGo.add(button);
-    else this.figure?.release(this.#member(button));
+    this.figure?.release(this.#member(button));
   }
 
   /** Moves although reduced motion is preferred: this was asked for. An area without the focus goes on waiting. */
   play() {
     this.#setShake();
     super.play();
-    for (const button of this.#letGo) this.figure?.release(this.#member(button));
-    this.#letGo.clear();
+  }
+
+  /**
+   * The core knows of the pause, too: what is pressed and let go meanwhile is its business.
+   * @protected
+   * @param {boolean} paused
+   */
+  turned(paused) {
+    if (this.state !== (paused ? 'running' : 'paused')) return;
+    this.figure?.press(this.#member('pause'));
+    this.figure?.release(this.#member('pause'));
   }
 
   /**
@@ -283,14 +287,10 @@ export class SpearRunPlayer extends LoadingPlayer {
    * @param {boolean} present
    */
   setReason(reasons, present) {
-    // Called before there is a figure, too, by a base that is still being made.
     const interrupts =
-      present &&
-      this.figure &&
-      this.state === 'running' &&
-      reasons.some((each) => INTERRUPTING.includes(each));
+      present && this.state === 'running' && reasons.some((each) => INTERRUPTING.includes(each));
     super.setReason(interrupts ? [...reasons, 'interrupted'] : reasons, present);
-    if (this.figure) this.#tellState();
+    this.#tellState();
   }
 
   /**
@@ -304,7 +304,7 @@ export class SpearRunPlayer extends LoadingPlayer {
       this.#focus.check();
     }
     // Either may have interrupted the run, or ended in a listener that destroys it.
-    if (this.figure === figure) figure.step(this.paused ? 0 : dt);
+    if (this.figure === figure) figure.step(dt);
   }
 
   /** @protected */

@@ -24,7 +24,8 @@ const TypedEventTarget = /** @type {typeof import('./typed-events.js').TypedEven
  * and while there is no figure; each reason on its own, and ending one leaves the others. While any holds, no frame
  * is asked for.
  *
- * A subclass hands over its figure with show() and says in advance() what a frame does with it.
+ * A subclass calls begin() once it is made, hands over its figure with show(), and says in advance() what a frame does
+ * with it.
  *
  * Events: `play` and `pause`, when `paused` changes.
  * @template {Figure} F
@@ -76,7 +77,6 @@ export class CanvasPlayer extends TypedEventTarget {
     this.#untilPlay = untilPlay;
     this.#member = services.loop.add((dt) => this.#frame(dt), ['loading']);
     this.#undo.push(() => this.#member.remove());
-    this.#watch();
   }
 
   /**
@@ -194,8 +194,17 @@ export class CanvasPlayer extends TypedEventTarget {
     if (this.#destroyed) return;
     const before = this.paused;
     for (const reason of reasons) this.#member.setReason(reason, present);
-    if (this.paused !== before) this.dispatchEvent(new Event(before ? 'play' : 'pause'));
+    if (this.paused === before) return;
+    this.turned(!before);
+    this.dispatchEvent(new Event(before ? 'play' : 'pause'));
   }
+
+  /**
+   * It waits for play() from now on, or no more; nobody has been told yet.
+   * @protected
+   * @param {boolean} _paused
+   */
+  turned(_paused) {}
 
   /**
    * The figure was told something: where no frame would show it, this does.
@@ -266,7 +275,11 @@ export class CanvasPlayer extends TypedEventTarget {
     if (!gone()) this.drawn(dt);
   }
 
-  #watch() {
+  /**
+   * From now on it is told of page and canvas, and calls what a subclass overrides.
+   * @protected
+   */
+  begin() {
     const canvas = this.#canvas;
     const { visibility, pixelRatio, forcedColours, darkScheme } = this.#services;
     const redraw = () => this.resize();

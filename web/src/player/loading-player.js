@@ -3,7 +3,7 @@ import { CanvasPlayer } from './canvas-player.js';
 /**
  * A player whose figure comes from a module that has to be loaded first.
  *
- * A subclass calls load() at the end of its constructor and makes the figure in make().
+ * A subclass calls begin() and load() at the end of its constructor and makes the figure in make().
  *
  * Events, besides `play` and `pause`: `ready` (the first frame is drawn) and `error` (a CustomEvent whose `detail` is
  * the Error; load() tries again).

@@ -95,6 +95,7 @@ export class StickmanPlayer extends LoadingPlayer {
     this.#onFrame = wanted.onFrame;
     this.#renderer = wanted.renderer ?? null;
     if (wanted.wasmUrl !== undefined) core.setUrl(wanted.wasmUrl);
+    this.begin();
     for (const name of SETTINGS)
       if (wanted[name] !== undefined) this[name] = /** @type {never} */ (wanted[name]);
     if (wanted.paused) this.pause();
