@@ -177,10 +177,20 @@ void StickmanStage::show() {
   for (std::size_t i = 0; i < 4; ++i) writePair(spear_.data(), i, points[i]);
   // Counted from the first moment shown, which lies a tick before the first one run.
   shownDistance_ = lerp(previous_.distance, current_.distance, moment.t) - startDistance_;
+  if (drawListAsked_) draw(figure);
+}
+
+void StickmanStage::draw(const StickmanFigure& figure) const {
   drawList_.clear();
   drawGround(drawList_,
              {.y = groundY_, .anchorX = anchorX(), .distance = shownDistance_, .width = view_.width()});
   drawStickman(drawList_, figure);
+}
+
+const DrawList& StickmanStage::drawList() const {
+  if (!drawListAsked_) draw(figureOf(shownMoment()));
+  drawListAsked_ = true;
+  return drawList_;
 }
 
 }  // namespace stickman

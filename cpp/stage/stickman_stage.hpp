@@ -63,7 +63,8 @@ class StickmanStage {
   /// x, y pairs of tip, butt, front and rear grip of the spear as shown, in canvas units: where he has none
   /// in his hands, where it would be. Then how much of it there is in his hands, 0 none .. 1.
   const std::array<float, 9>& spear() const { return spear_; }
-  const DrawList& drawList() const { return drawList_; }
+  /// Kept up to date from the first call on: who draws him from his pose has no ribbons made.
+  const DrawList& drawList() const;
   const StickmanState& state() const { return current_; }
   const StickmanParameters& parameters() const { return *parameters_; }
 
@@ -88,6 +89,7 @@ class StickmanStage {
   int ticksDue(double dt) { return clock_.advance(dt); }
   void runTick();
   void show();
+  void draw(const StickmanFigure& figure) const;
 
  private:
   void settleIfFresh();
@@ -113,7 +115,8 @@ class StickmanStage {
   std::array<float, 2 * kHairPoints> hair_;
   std::array<float, 2 * kHairPoints> hairPrevious_;
   std::array<float, 9> spear_;
-  DrawList drawList_;
+  mutable DrawList drawList_;
+  mutable bool drawListAsked_ = false;
 };
 
 }  // namespace stickman

@@ -67,7 +67,7 @@ TEST_CASE(
             fastest = std::fmax(fastest, way / kStep);
             REQUIRE(legRate(clock, leg) == Approx(way / kStep).margin(0.02));
           }
-          advance(clock, kStep);
+          turn(clock, kStep);
         }
         CHECK(slowest >= 1.0 - 1e-9);
         CHECK(fastest <= 2.0);
@@ -83,12 +83,12 @@ TEST_CASE(
 TEST_CASE("hound's gait: the way to a touchdown is solved from the schedule, not from the present rate") {
   StrideClock clock = clockAt(HoundGait::kTrot, 0.3);
   beginChange(clock, HoundGait::kGallop);
-  advance(clock, 0.2);
+  turn(clock, 0.2);
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
     const double cycles = cyclesToTouchdown(clock, leg);
     StrideClock later = clock;
     // In many small steps, as ticks would.
-    for (int i = 0; i < 1000; ++i) advance(later, cycles / 1000.0);
+    for (int i = 0; i < 1000; ++i) turn(later, cycles / 1000.0);
     CHECK(circular(later.phase[leg], 0.0) < 1e-9);
   }
 }
@@ -98,7 +98,7 @@ TEST_CASE("hound's gait: stance sweeps back exactly at ground speed, whatever th
     for (const HoundGait to : kGaits) {
       StrideClock clock = clockAt(from, 0.1);
       if (from != to) beginChange(clock, to);
-      advance(clock, 0.3);
+      turn(clock, 0.3);
       for (double speed = 5.0; speed <= 700.0; speed += 5.0) {
         const HoundPace pace = paceAt(houndParameters(), clock, speed);
         REQUIRE(pace.sweep * pace.cadence / pace.duty == Approx(speed));

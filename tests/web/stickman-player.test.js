@@ -101,6 +101,16 @@ describe('StickmanPlayer', () => {
     assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
   });
 
+  it('asks for no draw list while somebody else draws him, so that the core makes none', async () => {
+    const { player, figure, canvas } = await running({ renderer: () => {} });
+    page.frames.frames(10);
+    assert.ok(!figure.calls.includes('drawList()'));
+    player.renderer = null;
+    page.frames.frames(2);
+    assert.ok(figure.calls.includes('drawList()'));
+    assert.ok(canvas.context.calls.some(([name]) => name === 'fill'));
+  });
+
   describe('pausing', () => {
     it('takes no frame while hidden, off-screen, paused or under reduced motion', async () => {
       const { player, canvas } = await running();

@@ -82,7 +82,7 @@ double legRate(const StrideClock& clock, std::size_t leg) {
   return 1.0 + clock.shift[leg] * slope;
 }
 
-void advance(StrideClock& clock, double cycles) {
+void turn(StrideClock& clock, double cycles) {
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg)
     clock.phase[leg] = wrapUnit(clock.phase[leg] + legAdvance(clock, leg, cycles));
   if (clock.progress < 1.0) clock.progress = progressAfter(clock, cycles);

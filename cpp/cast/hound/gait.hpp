@@ -43,7 +43,7 @@ double legAdvance(const StrideClock& clock, std::size_t leg, double cycles);
 double legRate(const StrideClock& clock, std::size_t leg);
 
 /// Moves all legs on.
-void advance(StrideClock& clock, double cycles);
+void turn(StrideClock& clock, double cycles);
 
 /// Cycles of the clock until a leg's next touchdown, exactly by the schedule.
 double cyclesToTouchdown(const StrideClock& clock, std::size_t leg);

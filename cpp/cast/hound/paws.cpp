@@ -128,7 +128,7 @@ void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& w
   if (paws.standing != 0 && speed == 0.0 && allPlanted(paws)) {
     paws.clock = clockAt(HoundGait::kWalk, kReadyPhase);
   } else {
-    advance(paws.clock, leadFactor(paws.lead, dt) * pace.cadence * dt);
+    turn(paws.clock, leadFactor(paws.lead, dt) * pace.cadence * dt);
     const HoundGait gait = gaitForSpeed(paws.clock.to, speed);
     // Not while the clock is led: the two together would be more than twice its rate.
     const bool free = paws.clock.progress >= 1.0 && paws.lead.left <= 0.0;

@@ -74,7 +74,7 @@ export class FrameLoop {
     const members = this.#members;
     for (let i = 0; i < members.length; i++) {
       try {
-        members[i].advance(time);
+        members[i].frame(time);
       } catch (error) {
         (this.#clock.report ?? reportUncaught)(error);
       }
@@ -146,7 +146,7 @@ export class FrameMember {
    * For the loop.
    * @param {number} time in ms
    */
-  advance(time) {
+  frame(time) {
     if (!this.running) return;
     const elapsed = (time - this.#before) / 1000;
     this.#before = time;

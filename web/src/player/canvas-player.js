@@ -241,10 +241,11 @@ export class CanvasPlayer extends TypedEventTarget {
   /**
    * Draws a frame on the cleared canvas.
    * @protected
-   * @param {Float32Array} list
+   * @param {F} figure
    */
-  paint(list) {
-    renderDrawList(this.#context, list, this.#colours);
+  paint(figure) {
+    if (this.#list.byteLength === 0) this.#list = figure.drawList();
+    renderDrawList(this.#context, this.#list, this.#colours);
   }
 
   /**
@@ -269,9 +270,8 @@ export class CanvasPlayer extends TypedEventTarget {
       this.advance(figure, dt / steps);
     }
     if (gone()) return;
-    if (this.#list.byteLength === 0) this.#list = figure.drawList();
     clear(this.#context, this.scale, this.#paper);
-    this.paint(this.#list);
+    this.paint(figure);
     if (!gone()) this.drawn(dt);
   }
 

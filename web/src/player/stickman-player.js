@@ -319,13 +319,14 @@ export class StickmanPlayer extends LoadingPlayer {
 
   /**
    * @protected
-   * @param {Float32Array} list
+   * @param {Stickman} figure
    */
-  paint(list) {
-    if (this.figure && this.#drawn?.pose.byteLength === 0) this.viewed(this.figure); // memory has grown
+  paint(figure) {
+    if (this.#drawn?.pose.byteLength === 0) this.viewed(figure); // memory has grown
     if (this.#drawn) this.context.translate(0, riseOf(this.#drawn));
+    // He who draws him never asks for the draw list, and the core makes none.
     if (this.#renderer) this.#call(this.#renderer);
-    else super.paint(list);
+    else super.paint(figure);
   }
 
   /** @protected */
