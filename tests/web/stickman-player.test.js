@@ -25,6 +25,7 @@ describe('StickmanPlayer', () => {
       'setGait(0.5)',
       'setSpeed(60)',
       'setView(600)',
+      'setGround(300,372)',
     ]);
   });
 
