@@ -28,16 +28,19 @@ VerletStep verletStep(double dragRate, double dt) {
   return {static_cast<float>(keep), static_cast<float>((1.0 - keep) * dt * (kReferenceStep / referenceLoss))};
 }
 
+void integrate(const VerletPoints& points, std::size_t i, VerletStep step, float accelerationX,
+               float accelerationY) {
+  if (points.inverseMass[i] == 0.0F) return;
+  const float x = points.x[i];
+  const float y = points.y[i];
+  points.x[i] = x + (x - points.previousX[i]) * step.keep + accelerationX * step.square;
+  points.y[i] = y + (y - points.previousY[i]) * step.keep + accelerationY * step.square;
+  points.previousX[i] = x;
+  points.previousY[i] = y;
+}
+
 void integrate(const VerletPoints& points, VerletStep step, float accelerationX, float accelerationY) {
-  for (std::size_t i = 0; i < points.count; ++i) {
-    if (points.inverseMass[i] == 0.0F) continue;
-    const float x = points.x[i];
-    const float y = points.y[i];
-    points.x[i] = x + (x - points.previousX[i]) * step.keep + accelerationX * step.square;
-    points.y[i] = y + (y - points.previousY[i]) * step.keep + accelerationY * step.square;
-    points.previousX[i] = x;
-    points.previousY[i] = y;
-  }
+  for (std::size_t i = 0; i < points.count; ++i) integrate(points, i, step, accelerationX, accelerationY);
 }
 
 void relaxDistance(const VerletPoints& points, std::size_t i, std::size_t j, float rest) {

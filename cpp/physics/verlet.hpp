@@ -32,6 +32,10 @@ double dragRateOf(double keptPerFrame);
 /// gives a step that moves nothing by acceleration and must not be run.
 VerletStep verletStep(double dragRate, double dt);
 
+/// Moves point i, unless it is pinned, by its velocity and an acceleration of its own (u/s^2).
+void integrate(const VerletPoints& points, std::size_t i, VerletStep step, float accelerationX,
+               float accelerationY);
+
 /// Moves every point that is not pinned by its velocity and the acceleration (u/s^2) common to all.
 void integrate(const VerletPoints& points, VerletStep step, float accelerationX, float accelerationY);
 

@@ -32,7 +32,7 @@ StickmanFigure figureOf(const ShownMoment& moment) {
   StickmanFigure figure;
   figure.pose = lerp(before.pose, now.pose, t);
   figure.headRadius = lerp(before.headRadius, now.headRadius, t);
-  const Vec2 root = hairRoot(figure.pose[Joint::kHead], figure.headRadius);
+  const Vec2 root = hairRoot({figure.pose[Joint::kHead], figure.headRadius});
   for (std::size_t i = 0; i < kHairPoints; ++i) {
     const Vec2 then{before.hair.x[i], before.hair.y[i]};
     const Vec2 last{now.hair.x[i], now.hair.y[i]};

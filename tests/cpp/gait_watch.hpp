@@ -109,6 +109,17 @@ class MotionRoughness {
   std::array<Vec2, kJointCount> beforeLast_{};
 };
 
+/// What one joint angle or height does over whole cycles.
+struct Range {
+  double low = 1e9;
+  double high = -1e9;
+  void see(double v) {
+    low = std::min(low, v);
+    high = std::max(high, v);
+  }
+  double size() const { return high - low; }
+};
+
 inline constexpr double kDt = 1.0 / 120.0;
 
 /// Runs `seconds` of ticks of `dt`, calling `see(state)` after each.

@@ -21,7 +21,7 @@ Ticks apart(double facing) {
   const StickmanParameters p;
   StickmanState s = settledStickman(p, {.speed = 382.5, .facing = facing});
   const StickmanState before = s;
-  for (int i = 0; i < 15; ++i) tick(s, p, {.speed = 0.0, .facing = facing}, kDt);
+  for (int i = 0; i < 45; ++i) tick(s, p, {.speed = 0.0, .facing = facing}, kDt);
   return {before, s};
 }
 

@@ -2,6 +2,7 @@
 #include "action_watch.hpp"
 #include "cast/stickman/followers.hpp"
 #include "catch.hpp"
+#include "test_helpers.hpp"
 
 using namespace stickman;
 using namespace stickman::test;
@@ -48,6 +49,68 @@ TEST_CASE("followers: hair stays back at a start, flies on at a stop, and hangs 
   CHECK(ahead > 1.0);  // past the vertical
   StickmanState back = settledStickman(p, {.speed = -200.0, .facing = 1.0});
   CHECK(tip(back) > 3.0);
+}
+
+namespace {
+
+double hairAhead(const StickmanState& s) {  // u in front of the middle of the head, the foremost point
+  float foremost = s.hair.x[1];
+  for (std::size_t i = 2; i < kHairPoints; ++i) foremost = std::max(foremost, s.hair.x[i]);
+  return double{foremost} - s.pose[Joint::kHead].x;
+}
+
+double linkAngle(const HairState& hair, std::size_t i) {  // degrees, 0 hanging, 90 straight back
+  return toDegrees(std::atan2(hair.x[i] - hair.x[i + 1], hair.y[i + 1] - hair.y[i]));
+}
+
+}  // namespace
+
+TEST_CASE("followers: hair does not lie over his face after a jump's landing") {
+  const StickmanParameters p;
+  for (const Action loop : {Action::kIdle, Action::kWalk, Action::kRun}) {
+    INFO(nameOf(loop));
+    Player player = settledPlayer(p, loop);
+    player.ask(Action::kJump, p);
+    bool flown = false;
+    double covered = 0.0;  // s with hair in front of the face, landed
+    player.run(p, 2.5, kDt, [&](const StickmanState& s) {
+      const bool flying = s.pose[Joint::kFootNear].y < -20.0 && s.pose[Joint::kFootFar].y < -20.0;
+      flown = flown || flying;
+      if (!flown || flying) return;
+      for (std::size_t i = 1; i < kHairPoints; ++i) {
+        const Vec2 from = Vec2{s.hair.x[i], s.hair.y[i]} - s.pose[Joint::kHead];
+        if (from.x > 2.0 && std::fabs(from.y) < s.headRadius) {
+          covered += kDt;
+          break;
+        }
+      }
+    });
+    REQUIRE(flown);
+    CHECK(covered <= 0.05);
+  }
+}
+
+TEST_CASE("followers: at twice the run the hair is no rod: a wave runs down it, both ways within a second") {
+  const StickmanParameters p;
+  StickmanState s = settledStickman(p, {.speed = 765.0, .facing = 1.0});
+  for (int second = 0; second < 5; ++second) {
+    Range bend;
+    run(s, p, 765.0, 1.0, kDt,
+        [&](const StickmanState& now) { bend.see(linkAngle(now.hair, 2) - linkAngle(now.hair, 0)); });
+    CHECK(bend.low < -15.0);
+    CHECK(bend.high > 15.0);
+  }
+}
+
+TEST_CASE("followers: walking backwards he shows his hair: behind the neck, not in front of it") {
+  const StickmanParameters p;
+  for (const double speed : {-60.0, -106.45, -200.0}) {
+    INFO("speed " << speed);
+    StickmanState s = settledStickman(p, {.speed = speed, .facing = 1.0});
+    Range ahead;
+    run(s, p, speed, 10.0, kDt, [&](const StickmanState& now) { ahead.see(hairAhead(now)); });
+    CHECK(ahead.high < (speed > -150.0 ? -6.0 : 0.0));
+  }
 }
 
 TEST_CASE("followers: a fresh figure's head and hair go on as they will") {

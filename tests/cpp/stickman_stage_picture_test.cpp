@@ -92,7 +92,7 @@ TEST_CASE("stage: the hair's root is on the scalp in every drawn frame, at every
       for (int frame = 0; frame < 165; ++frame) {
         stage.buildPose(1.0 / 165.0);
         const Vec2 head = shown(stage, Joint::kHead);
-        const Vec2 root = hairRoot({facing * head.x, head.y}, 12.0);
+        const Vec2 root = hairRoot({{facing * head.x, head.y}, 12.0});
         for (const Record& record : recordsOf(stage.drawList())) {
           if (record.style != static_cast<int>(Style::kHair)) continue;
           // The outline ends with the round cap about the root: all its points are equally far from it.

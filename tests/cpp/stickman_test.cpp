@@ -11,17 +11,6 @@ using namespace stickman::test;
 
 namespace {
 
-// What one joint angle or height does over whole cycles.
-struct Range {
-  double low = 1e9;
-  double high = -1e9;
-  void see(double v) {
-    low = std::min(low, v);
-    high = std::max(high, v);
-  }
-  double size() const { return high - low; }
-};
-
 double angleOf(Vec2 from, Vec2 to) { return std::atan2(to.x - from.x, to.y - from.y); }  // 0 down, + forward
 
 struct GaitFigures {

@@ -17,13 +17,13 @@ Vec2 softened(Vec2 lag) {
   return size > 0.0 ? lag * (limitSoftly(size, kHeadLag) / size) : lag;
 }
 
-Vec2 hairRoot(const StickmanState& state) { return hairRoot(state.pose[Joint::kHead], state.headRadius); }
+HeadCircle headOf(const StickmanState& state) { return {state.pose[Joint::kHead], state.headRadius}; }
 
 }  // namespace
 
 void restFollowers(StickmanState& state) {
   state.head = restingLag(headPlace(state));
-  state.hair = hangingHair(hairRoot(state));
+  state.hair = hangingHair(headOf(state));
 }
 
 void advanceFollowers(StickmanState& state, double dt) {
@@ -34,7 +34,7 @@ void advanceFollowers(StickmanState& state, double dt) {
   const HairForces forces{.speed = state.legs.speed.value,
                           .acceleration = state.legs.speed.velocity,
                           .gustPhase = state.gustPhase};
-  tick(state.hair, hairRoot(state), forces, dt);
+  tick(state.hair, headOf(state), forces, dt);
 }
 
 double shownLag(const StickmanState& state) { return length(softened(state.head.offset)); }

@@ -20,13 +20,20 @@ struct HairForces {
   double gustPhase;     ///< 0..1, wraps: what keeps the wind from being even
 };
 
+/// The round of the head, that no hair enters.
+struct HeadCircle {
+  Vec2 centre;
+  double radius;  ///< u, >= 0; of one without size only the root is left
+};
+
 /// The root: on the scalp, at the back and a little above the middle of the head.
-Vec2 hairRoot(Vec2 head, double headRadius);
+Vec2 hairRoot(const HeadCircle& head);
 
-/// Hanging at rest from the root.
-HairState hangingHair(Vec2 root);
+/// Hanging at rest from the root, behind the head.
+HairState hangingHair(const HeadCircle& head);
 
-/// Moves the hair on by `dt` seconds with its root at `root`.
-void tick(HairState& hair, Vec2 root, const HairForces& forces, double dt);
+/// Moves the hair on by `dt` seconds: its root is on the head where that is now, its points are outside of
+/// it.
+void tick(HairState& hair, const HeadCircle& head, const HairForces& forces, double dt);
 
 }  // namespace stickman

@@ -176,6 +176,6 @@ export function tick(state, commands, dt) {
   state.head = tickHead(state.head, headPlace(state, state.pose), dt);
   state.pose.head = add(state.pose.head, softened(state.head.offset));
   const { value: speed, velocity: acceleration } = state.legs.speed;
-  const root = hairRoot(state.pose.head, state.headRadius);
-  tickHair(state.hair, root, { speed, acceleration, gustPhase: state.gustPhase }, dt);
+  const forces = { speed, acceleration, gustPhase: state.gustPhase };
+  tickHair(state.hair, state.pose.head, state.headRadius, forces, dt);
 }
