@@ -11,6 +11,8 @@ constexpr double kCoreRadius = 1.5;
 constexpr double kHaloRadius = 2.9;
 constexpr double kCoreAlpha = 0.55;
 constexpr double kHaloAlpha = 0.25;
+constexpr double kOutlineWidth = 1.6;
+constexpr double kOutlineAlpha = 0.8;
 constexpr double kEdgeFade = 60.0;  // u over which the row fades at both edges of the view
 
 double edgeFade(double x, double width) {
@@ -18,17 +20,39 @@ double edgeFade(double x, double width) {
   return inside < 0.0 ? 0.0 : (inside > 1.0 ? 1.0 : inside);
 }
 
-}  // namespace
-
-void drawGround(DrawList& list, const Ground& ground) {
+// A dot is at home at a whole number of spacings from the world's zero.
+template <typename HeightAt>
+void drawDots(DrawList& list, const Ground& ground, const HeightAt& heightAt) {
   const double scroll = ground.anchorX - ground.distance;
   const double first = scroll - kSpacing * std::floor(scroll / kSpacing);
   for (double x = first; x < ground.width; x += kSpacing) {
     const double fade = edgeFade(x, ground.width);
-    const Vec2 centre{x, ground.y + kBelow};
+    const Vec2 centre{x, ground.y + kBelow - heightAt(x - scroll)};
     list.circle(Style::kGround, kHaloAlpha * fade, centre, kHaloRadius);
     list.circle(Style::kGround, kCoreAlpha * fade, centre, kCoreRadius);
   }
+}
+
+}  // namespace
+
+void drawGround(DrawList& list, const Ground& ground) {
+  drawDots(list, ground, [](double) { return 0.0; });
+}
+
+void drawGround(DrawList& list, const Ground& ground, const Terrain& terrain) {
+  if (terrain.flat()) return drawGround(list, ground);
+  const double scroll = ground.anchorX - ground.distance;
+  const auto point = [&](Vec2 p) { list.point({p.x + scroll, p.y + ground.y}); };
+  const auto edge = [&](double x) { point({x, -terrain.height(x)}); };
+  list.beginPolyline(Style::kGround, kOutlineAlpha, kOutlineWidth);
+  edge(-scroll);
+  for (std::size_t i = 0; i < terrain.size(); ++i) {
+    const Vec2 p = terrain.points()[i];
+    if (p.x > -scroll && p.x < ground.width - scroll) point(p);
+  }
+  edge(ground.width - scroll);
+  list.end();
+  drawDots(list, ground, [&](double x) { return terrain.height(x); });
 }
 
 }  // namespace stickman

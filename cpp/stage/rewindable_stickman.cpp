@@ -20,6 +20,15 @@ bool RewindableStickman::seek(std::size_t back) {
   return true;
 }
 
+TerrainCheck RewindableStickman::setTerrain(const Vec2* points, std::size_t count) {
+  const TerrainCheck check = StickmanStage::setTerrain(points, count);
+  if (check.fault != TerrainFault::kNone) return check;
+  history_.forgetNewest(history_.size());
+  back_ = 0;
+  history_.push(moment());
+  return check;
+}
+
 void RewindableStickman::buildPose(double dt) {
   rememberFirst();
   for (int due = ticksDue(dt); due > 0; --due) {

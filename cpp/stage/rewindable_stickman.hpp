@@ -20,6 +20,9 @@ class RewindableStickman : public StickmanStage {
   bool seek(std::size_t back);
   static constexpr std::size_t kLongestHistory = 2400;
 
+  /// As the base's. Another ground forgets what was done on the one before.
+  TerrainCheck setTerrain(const Vec2* points, std::size_t count);
+
   /// As the base's.
   void buildPose(double dt);
 

@@ -29,12 +29,19 @@ StickmanStage::StickmanStage()
   settleIfFresh();
 }
 
+StickmanCommands StickmanStage::commands() const {
+  StickmanCommands commands = orders_.commands;
+  commands.terrain = &terrain_;
+  return commands;
+}
+
 void StickmanStage::settleIfFresh() {
   if (clock_.started()) return;
-  const SettledStickman settled = settledWithPast(*parameters_, orders_.commands, phase_);
+  const SettledStickman settled = settledWithPast(*parameters_, commands(), phase_);
   previous_ = settled.before;
   current_ = settled.now;
   startDistance_ = previous_.distance;
+  horizon_.cut(current_.legs.base);
   show();
 }
 
@@ -45,7 +52,8 @@ void StickmanStage::buildPose(double dt) {
 
 void StickmanStage::runTick() {
   previous_ = current_;
-  tick(current_, *parameters_, orders_.commands, kTick);
+  tick(current_, *parameters_, commands(), kTick);
+  horizon_.follow(current_.legs.base);
 }
 
 void StickmanStage::setMoment(const Moment& moment) {
@@ -53,6 +61,8 @@ void StickmanStage::setMoment(const Moment& moment) {
   followGait();
   current_ = moment.state;
   previous_ = current_;
+  horizon_ = moment.horizon;
+  horizon_.cut(horizon_.shown(1.0));
   show();
 }
 
@@ -130,6 +140,20 @@ bool StickmanStage::setGround(double x, double y) {
   return true;
 }
 
+TerrainCheck StickmanStage::setTerrain(const Vec2* points, std::size_t count) {
+  const TerrainCheck check = terrain_.set(points, count);
+  if (check.fault != TerrainFault::kNone) return check;
+  if (fresh()) {
+    settleIfFresh();
+  } else {
+    standAnew(current_, *parameters_, commands());
+    previous_ = current_;
+    horizon_.cut(current_.legs.base);
+    show();
+  }
+  return check;
+}
+
 bool StickmanStage::setView(double width) { return view_.setWidth(width); }
 
 bool StickmanStage::setParameter(const char* name, double value) {
@@ -159,7 +183,8 @@ std::uint64_t StickmanStage::hash() const { return hashState(current_); }
 double StickmanStage::anchorX() const { return placed_ ? groundX_ : view_.middle(); }
 
 ShownMoment StickmanStage::shownMoment() const {
-  return {previous_, current_, clock_.interpolation(), {anchorX(), groundY_}};
+  const double t = clock_.interpolation();
+  return {previous_, current_, t, {anchorX(), groundY_ + horizon_.shown(t)}};
 }
 
 void StickmanStage::show() {
@@ -177,18 +202,22 @@ void StickmanStage::show() {
   for (std::size_t i = 0; i < 4; ++i) writePair(spear_.data(), i, points[i]);
   // Counted from the first moment shown, which lies a tick before the first one run.
   shownDistance_ = lerp(previous_.distance, current_.distance, moment.t) - startDistance_;
-  if (drawListAsked_) draw(figure);
+  if (drawListAsked_) draw(moment, figure);
 }
 
-void StickmanStage::draw(const StickmanFigure& figure) const {
+void StickmanStage::draw(const ShownMoment& moment, const StickmanFigure& figure) const {
   drawList_.clear();
+  // A ground counts from where he was at distance 0, the dots from the first moment shown: a tick apart, on
+  // level ground.
+  const double distance = terrain_.flat() ? shownDistance_ : shownDistance_ + startDistance_;
   drawGround(drawList_,
-             {.y = groundY_, .anchorX = anchorX(), .distance = shownDistance_, .width = view_.width()});
+             {.y = moment.place.y, .anchorX = anchorX(), .distance = distance, .width = view_.width()},
+             terrain_);
   drawStickman(drawList_, figure);
 }
 
 const DrawList& StickmanStage::drawList() const {
-  if (!drawListAsked_) draw(figureOf(shownMoment()));
+  if (!drawListAsked_) draw(shownMoment(), figureOf(shownMoment()));
   drawListAsked_ = true;
   return drawList_;
 }

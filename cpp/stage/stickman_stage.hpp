@@ -5,7 +5,9 @@
 
 #include "cast/stickman/stickman.hpp"
 #include "draw/draw_list.hpp"
+#include "motion/terrain.hpp"
 #include "stage/fixed_clock.hpp"
+#include "stage/horizon.hpp"
 #include "stage/shown_stickman.hpp"
 #include "stage/stickman_parameter_table.hpp"
 #include "stage/view.hpp"
@@ -31,6 +33,9 @@ class StickmanStage {
   /// not go in step. Once time has passed it changes nothing, and is false.
   bool setPhase(double phase);
   bool setGround(double x, double y);  ///< u, the ground point he stands on; |value| <= 1e6
+  /// The ground, whose x is a distance() and whose y is 0 where level ground is: taken over, or refused with
+  /// what is wrong with it. None: level. While he moves it is a cut: he stands anew on it, where he is.
+  TerrainCheck setTerrain(const Vec2* points, std::size_t count);
   bool setView(double width);  ///< u of canvas width, 1..4000. Until setGround he stands in its middle
   /// False also for an unknown name. Changes how he does what he does, never what.
   bool setParameter(const char* name, double value);
@@ -79,8 +84,9 @@ class StickmanStage {
   struct Moment {
     StickmanState state;
     Orders orders;
+    Horizon horizon;
   };
-  Moment moment() const { return {current_, orders_}; }
+  Moment moment() const { return {current_, orders_, horizon_}; }
   /// Shows another moment, as a cut: nothing smears from the one to the other. The parameters stay.
   void setMoment(const Moment& moment);
   /// No time has passed yet.
@@ -89,9 +95,11 @@ class StickmanStage {
   int ticksDue(double dt) { return clock_.advance(dt); }
   void runTick();
   void show();
-  void draw(const StickmanFigure& figure) const;
+  void draw(const ShownMoment& moment, const StickmanFigure& figure) const;
 
  private:
+  /// What he is told, on the ground that is here.
+  StickmanCommands commands() const;
   void settleIfFresh();
   void request(Action action);
   void followGait();
@@ -105,6 +113,8 @@ class StickmanStage {
   FixedClock clock_;
   StickmanState previous_;
   StickmanState current_;
+  Terrain terrain_;
+  Horizon horizon_;
   View view_;
   double groundX_;
   double groundY_;

@@ -242,8 +242,9 @@ TEST_CASE("grounds: on another ground he stands at once") {
   const Vec2 points[] = {{-50.0, 0.0}, {50.0, -40.0}};
   hill.set(points, 2);
   StickmanCommands commands{.speed = 106.0, .terrain = &hill};
-  standAnew(s, commands);
+  standAnew(s, {}, commands);
   CHECK(contacts(s) == 3);
+  CHECK(s.pose[Joint::kFootNear].y == Approx(-s.legs.nearFoot.height).margin(0.05));  // posed, too
   CHECK(s.legs.nearFoot.height == Approx(hill.height(s.distance + s.legs.nearFoot.x - s.legs.travel)));
   GroundWatch watch(hill);
   for (int i = 0; i < 600; ++i) {
@@ -252,7 +253,7 @@ TEST_CASE("grounds: on another ground he stands at once") {
   }
   requireSound(watch);
   commands.terrain = nullptr;
-  standAnew(s, commands);
+  standAnew(s, {}, commands);
   CHECK(s.legs.base == 0.0);
   CHECK(s.legs.nearFoot.height == 0.0);
 }

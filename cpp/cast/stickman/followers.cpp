@@ -17,18 +17,23 @@ Vec2 softened(Vec2 lag) {
   return size > 0.0 ? lag * (limitSoftly(size, kHeadLag) / size) : lag;
 }
 
+SpearState heldSpear(const StickmanState& state) {
+  return spearBetween(state.pose[Joint::kHandNear], state.pose[Joint::kHandFar],
+                      shownTarget(state, Target::kSpear));
+}
+
 HeadCircle headOf(const StickmanState& state) { return {state.pose[Joint::kHead], state.headRadius}; }
 
 }  // namespace
 
 void restFollowers(StickmanState& state) {
+  state.spear = heldSpear(state);
   state.head = restingLag(headPlace(state));
   state.hair = hangingHair(headOf(state));
 }
 
 void advanceFollowers(StickmanState& state, double dt) {
-  state.spear = spearBetween(state.pose[Joint::kHandNear], state.pose[Joint::kHandFar],
-                             shownTarget(state, Target::kSpear));
+  state.spear = heldSpear(state);
   advance(state.head, headPlace(state), kHeadSpring, dt);
   state.pose[Joint::kHead] = state.pose[Joint::kHead] + softened(state.head.offset);
   const HairForces forces{.speed = state.legs.speed.value,

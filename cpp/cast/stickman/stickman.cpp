@@ -183,7 +183,7 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
   advanceFollowers(state, dt);
 }
 
-void standAnew(StickmanState& state, const StickmanCommands& commands) {
+void standAnew(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands) {
   BipedState& legs = state.legs;
   legs.falling = 0;
   legs.footing = legs.travel;
@@ -192,6 +192,9 @@ void standAnew(StickmanState& state, const StickmanCommands& commands) {
   feelGround(legs, uneven ? &ground : nullptr);
   for (Foot* foot : {&legs.nearFoot, &legs.farFoot}) foot->height = 0.0;
   endLeap(legs, uneven ? &ground : nullptr);
+  state.pose = bodyPose(state, parameters);
+  state.headRadius = squashedHeadRadius(state, parameters);
+  restFollowers(state);
 }
 
 Action actionOf(const StickmanState& state, const StickmanParameters& parameters) {

@@ -25,7 +25,7 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
           double dt);
 
 /// The ground that `commands` name has become another one: he stands on that where he is, at once.
-void standAnew(StickmanState& state, const StickmanCommands& commands);
+void standAnew(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands);
 
 /// What the upper body is doing; idle, walk or run, as the speed asked for has it, when it is nothing else.
 Action actionOf(const StickmanState& state, const StickmanParameters& parameters);
