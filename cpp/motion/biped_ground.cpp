@@ -98,7 +98,7 @@ double leapBase(const BipedState& state, const OwnGround& ground, double place) 
 }
 
 double speedBetweenWalls(const BipedState& state, const BipedSettings& settings, const BipedWish& wish) {
-  if (wish.ground == nullptr || wish.speed == 0.0) return wish.speed;
+  if (wish.ground == nullptr || wish.speed == 0.0 || wish.fliesOver) return wish.speed;
   const double side = signOf(wish.speed);
   const RunEnd end = endOf(*wish.ground, side);
   if (!isWall(end)) return wish.speed;
@@ -129,21 +129,31 @@ void turnRound(BipedState& state, const BipedSettings& settings) {
   mirror(state.farFoot, state.travel);
 }
 
-bool isOverCliff(const BipedState& state, const OwnGround& ground) {
+bool isBeyondEnd(const BipedState& state, const OwnGround& ground) {
   for (const double side : {1.0, -1.0}) {
     const RunEnd end = endOf(ground, side);
-    if (end.isEdge && end.rises < 0.0 && (state.travel - end.x) * side > kOverEdge) return true;
+    if (end.isEdge && (state.travel - end.x) * side > kOverEdge) return true;
   }
   return false;
+}
+
+void goBeyondEnd(BipedState& state, const OwnGround& ground) {
+  for (const double side : {1.0, -1.0}) {
+    const RunEnd end = endOf(ground, side);
+    if (end.isEdge && (state.travel - end.x) * side > kOverEdge) state.footing = end.x + side * kIntoRun;
+  }
+}
+
+WallAhead wallAhead(const BipedState& state, const OwnGround& ground) {
+  const RunEnd end = endOf(ground, 1.0);
+  if (!isWall(end)) return {0.0, 0.0, 0.0};
+  return {end.x - state.travel, end.rises, ground.at(end.x).height + end.rises};
 }
 
 void beginFall(BipedState& state, const OwnGround& ground) {
   state.falling = 1;
   state.fallSpeed = 0.0;
-  for (const double side : {1.0, -1.0}) {
-    const RunEnd end = endOf(ground, side);
-    if (end.isEdge && (state.travel - end.x) * side > kOverEdge) state.footing = end.x + side * kIntoRun;
-  }
+  goBeyondEnd(state, ground);
 }
 
 bool advanceFall(BipedState& state, const OwnGround& ground, double dt) {

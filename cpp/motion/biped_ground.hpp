@@ -34,11 +34,21 @@ void keepBetweenWalls(BipedState& state, const OwnGround& ground);
 /// He turns round where he is: what was ahead is behind him. His feet stay where they are in the world.
 void turnRound(BipedState& state, const BipedSettings& settings);
 
-/// His middle is beyond a cliff's edge.
-bool isOverCliff(const BipedState& state, const OwnGround& ground);
+/// A wall ahead of him.
+struct WallAhead {
+  double away;   ///< u to it; meaningless where there is none
+  double rises;  ///< u that it is high; 0: there is none
+  double top;    ///< u, height of the ground on it
+};
+WallAhead wallAhead(const BipedState& state, const OwnGround& ground);
 
-/// He leaves the ground over the cliff; from now on he belongs to the ground below. The feet are to begin
-/// their leap.
+/// His middle is beyond an edge: a cliff's, or that of a wall that he flies over.
+bool isBeyondEnd(const BipedState& state, const OwnGround& ground);
+
+/// From now on he belongs to the ground there.
+void goBeyondEnd(BipedState& state, const OwnGround& ground);
+
+/// He leaves the ground beyond its end, and falls. The feet are to begin their leap.
 void beginFall(BipedState& state, const OwnGround& ground);
 
 /// Falls on by `dt` seconds. True once he has come down.

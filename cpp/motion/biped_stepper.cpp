@@ -166,7 +166,7 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
   const double speedBefore = state.speed.value;
   state.travel += travel(state.speed, targetSpeed, speedStep);
   state.speed = advance(state.speed, targetSpeed, speedStep);
-  if (wish.ground != nullptr) keepBetweenWalls(state, *wish.ground);
+  if (wish.ground != nullptr && !wish.fliesOver) keepBetweenWalls(state, *wish.ground);
   const double speed = state.speed.value;
   if (signOf(speed) != signOf(speedBefore)) {
     // He turns: what was the end of a swing is now the beginning of the next one.

@@ -25,6 +25,7 @@ struct BipedWish {
   bool nearLifted = false;  ///< an action holds the near foot up: the other one has to stand
   bool farLifted = false;
   const OwnGround* ground = nullptr;  ///< what he walks on; none: level ground
+  bool fliesOver = false;             ///< he is in the air, and will be over the wall ahead
 };
 
 /// Two feet and the speed they carry, in his own frame: x grows in the direction he faces, the body is at

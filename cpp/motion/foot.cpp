@@ -175,6 +175,18 @@ void liftOffTo(Foot& foot, const OwnGround& ground, const Tread& tread, double r
   foot.to = ground.at(tread.x).height;
 }
 
+void joinSwing(Foot& foot, const OwnGround& ground) {
+  const Tread tread = treadFor(ground, foot.landing, foot.landing);
+  takeTread(foot, tread);
+  foot.landing = tread.x;
+  beginPath(foot);
+  foot.leftX = foot.x;
+  foot.leftY = foot.height;
+  foot.dropped = 0.0;
+  foot.stray = {0.0, 0.0};
+  foot.to = ground.at(tread.x).height;
+}
+
 void advanceSwingOver(Foot& foot, const OwnGround& ground, SwingWish wish, double time) {
   STICKMAN_ASSERT(foot.planted == 0 && foot.rate > 0.0 && foot.progress < 1.0 && time >= 0.0);
   rateFollows(foot, wish.rate, time);

@@ -61,6 +61,9 @@ void advanceSwing(Foot& foot, SwingWish wish, double time);
 /// As liftOff(), to a tread.
 void liftOffTo(Foot& foot, const OwnGround& ground, const Tread& tread, double rate, double lift);
 
+/// A swing that begins in mid-air, at `foot.progress` of it, on its way to `foot.landing`.
+void joinSwing(Foot& foot, const OwnGround& ground);
+
 /// As advanceSwing(), over uneven ground. The landing stays on its tread, unless it is to be so far from
 /// there, so early in the swing, that another one is chosen.
 void advanceSwingOver(Foot& foot, const OwnGround& ground, SwingWish wish, double time);

@@ -42,16 +42,22 @@ constexpr double kNearAside = 50.0;
 constexpr double kFarAside = 38.0;
 constexpr double kKicked = 34.0;  // u below the hip while they fly
 
-void moveFoot(Foot& foot, FlyingFoot& flying, double travel, double aside, double hip, DampedStep step) {
+// Height of the ground at own x.
+double floorAt(const OwnGround* ground, double x) {
+  return ground != nullptr ? ground->terrain->height(ground->terrainX(x)) : 0.0;
+}
+
+void moveFoot(Foot& foot, FlyingFoot& flying, const OwnGround* ground, double travel, double aside,
+              double hip, DampedStep step) {
   flying.aside = advance(flying.aside, aside, step);
   flying.drop = advance(flying.drop, kKicked, step);
   foot.x = travel + flying.aside.value;
   foot.velocity = 0.0;
-  foot.height = maximum(0.0, hip - flying.drop.value);
+  foot.height = maximum(floorAt(ground, foot.x), hip - flying.drop.value);
 }
 
 FlyingFoot flungFrom(const Foot& foot, const RunnerState& state) {
-  const double hip = shownTarget(state.man, Target::kHip) + state.jump.height;
+  const double hip = state.man.legs.base + shownTarget(state.man, Target::kHip) + state.jump.height;
   return {{foot.x - state.man.legs.travel, 0.0}, {hip - foot.height, 0.0}};
 }
 
@@ -74,17 +80,17 @@ void loseSpear(RunnerState& state) {
 
 double reachDown(double angle) { return 0.5 * kSpearLength * absolute(portableSinCos(angle).sin); }
 
-void flySpear(LostSpear& spear, double dt) {
+void flySpear(LostSpear& spear, double floor, double dt) {
   spear.velocity.y += kSpearGravity * dt;
   spear.middle = spear.middle + spear.velocity * dt;
   spear.angle += spear.spin * dt;
-  if (spear.middle.y + reachDown(spear.angle) < -kShaftHeight) return;
+  if (spear.middle.y + reachDown(spear.angle) < -kShaftHeight - floor) return;
   spear.lies = 1;
   spear.spin *= kSpinKept;
 }
 
 // An end has met the ground: it tips over that end and lies flat.
-void laySpear(LostSpear& spear, double dt) {
+void laySpear(LostSpear& spear, double floor, double dt) {
   const double flat = kPi * std::floor(spear.angle / kPi + 0.5);
   const DampedStep lying = dampedStep(kLayRate, dt);
   const CriticallyDamped turned = advance({spear.angle, spear.spin}, flat, lying);
@@ -92,14 +98,14 @@ void laySpear(LostSpear& spear, double dt) {
   spear.spin = turned.velocity;
   spear.velocity.x *= lying.decay;
   if (absolute(spear.velocity.x) < kSettled) spear.velocity.x = 0.0;
-  spear.middle = {spear.middle.x + spear.velocity.x * dt, -kShaftHeight - reachDown(spear.angle)};
+  spear.middle = {spear.middle.x + spear.velocity.x * dt, -kShaftHeight - reachDown(spear.angle) - floor};
 }
 
-void tickLostSpear(LostSpear& spear, double dt) {
+void tickLostSpear(LostSpear& spear, double floor, double dt) {
   if (spear.lies != 0) {
-    laySpear(spear, dt);
+    laySpear(spear, floor, dt);
   } else {
-    flySpear(spear, dt);
+    flySpear(spear, floor, dt);
   }
 }
 
@@ -137,7 +143,7 @@ BodyTargets crashTargets(const RunnerState& state, const StickmanParameters& par
   return targets;
 }
 
-void tickCrash(RunnerState& state, double dt) {
+void tickCrash(RunnerState& state, const OwnGround* ground, double dt) {
   BipedState& legs = state.man.legs;
   const bool hangs = state.bounces == 0 && state.jump.height > kHigh && state.crashTime >= kFlung;
   if (!hangs) state.crashTime += dt;
@@ -149,10 +155,10 @@ void tickCrash(RunnerState& state, double dt) {
     state.jump.held = 1;
   }
   const DampedStep step = dampedStep(kFootRate, dt);
-  const double hip = shownTarget(state.man, Target::kHip) + state.jump.height;
-  moveFoot(legs.nearFoot, state.nearFoot, legs.travel, kNearAside, hip, step);
-  moveFoot(legs.farFoot, state.farFoot, legs.travel, kFarAside, hip, step);
-  tickLostSpear(state.lostSpear, dt);
+  const double hip = legs.base + shownTarget(state.man, Target::kHip) + state.jump.height;
+  moveFoot(legs.nearFoot, state.nearFoot, ground, legs.travel, kNearAside, hip, step);
+  moveFoot(legs.farFoot, state.farFoot, ground, legs.travel, kFarAside, hip, step);
+  tickLostSpear(state.lostSpear, floorAt(ground, state.lostSpear.middle.x), dt);
 }
 
 double crashSink(const RunnerState& state) { return sample(kSink, state.crashTime); }

@@ -13,8 +13,9 @@ void beginCrash(RunnerState& state);
 /// What the crash wants of the body now.
 BodyTargets crashTargets(const RunnerState& state, const StickmanParameters& parameters);
 
-/// Moves flight, feet and the lost spear on by `dt` seconds; the legs have moved on already.
-void tickCrash(RunnerState& state, double dt);
+/// Moves flight, feet and the lost spear on by `dt` seconds; the legs have moved on already. `ground`: where
+/// it is uneven.
+void tickCrash(RunnerState& state, const OwnGround* ground, double dt);
 
 /// How far (u) the seat is below where the hip would be by the joints alone: he sits on the ground, not on
 /// a hip joint that may not come nearer to it.

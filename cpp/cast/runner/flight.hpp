@@ -13,11 +13,15 @@ namespace stickman {
 void takeOffFeet(RunnerState& state);
 
 /// Moves them on by a tick in which legs and jump have moved on already and he is still in the air. `speed`
-/// (u/s) is the one asked for.
-void flyFeet(RunnerState& state, const StickmanParameters& parameters, double speed, double dt);
+/// (u/s) is the one asked for; `ground`, here and below, is what he flies over where it is uneven.
+void flyFeet(RunnerState& state, const StickmanParameters& parameters, double speed, const OwnGround* ground,
+             double dt);
 
 /// Puts them down, in the tick that lands: the leading one to stand, the trailing one to swing on.
-void landFeet(RunnerState& state, const StickmanParameters& parameters);
+void landFeet(RunnerState& state, const StickmanParameters& parameters, const OwnGround* ground);
+
+/// Whether he is in the air and will be over the wall that is ahead, if there is one.
+bool fliesOver(const RunnerState& state, const OwnGround& ground);
 
 /// What is left of the flight in the trailing foot's swing, once the legs have moved on.
 void settleTrailingFoot(RunnerState& state, double dt);

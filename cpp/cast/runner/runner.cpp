@@ -11,6 +11,7 @@
 #include "cast/stickman/skeleton.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
+#include "motion/biped_ground.hpp"
 
 namespace stickman {
 namespace {
@@ -31,14 +32,14 @@ constexpr double kCarrySway = 2.2;  // u that the hands go along with the stride
 // The figure off the ground is the same figure, carried: its own floor rises by `rise`, its feet are reached
 // where they are in the world. Squash is about that floor.
 StickmanPose raisedPose(StickmanState& man, const StickmanParameters& parameters, double rise) {
-  man.legs.nearFoot.height -= rise;
-  man.legs.farFoot.height -= rise;
-  StickmanPose pose = bodyPose(man, parameters);
-  man.legs.nearFoot.height += rise;
-  man.legs.farFoot.height += rise;
-  for (Vec2& joint : pose.joints) joint.y -= rise;
+  const double base = man.legs.base;
+  man.legs.base = base + rise;
+  const StickmanPose pose = bodyPose(man, parameters);
+  man.legs.base = base;
   return pose;
 }
+
+bool isUneven(const Terrain* terrain) { return terrain != nullptr && !terrain->flat(); }
 
 BodyTargets runningTargets(const RunnerState& state, const StickmanParameters& parameters) {
   const StickmanState& man = state.man;
@@ -70,13 +71,50 @@ BodyTargets runnerTargets(const RunnerState& state, const StickmanParameters& pa
 // At the start line he stands as one about to run: a foot in front, the other ready to push.
 BipedWish wishOf(double speed) { return {.speed = speed, .front = kStandFront, .rear = kStandRear}; }
 
-void tickLegs(RunnerState& state, const StickmanParameters& parameters, double speed, double dt) {
+// The ground that he is on, or flies over.
+OwnGround groundOf(const RunnerState& state, const Terrain& terrain) {
+  const BipedState& legs = state.man.legs;
+  return groundOf(terrain, state.man.distance, legs.travel, 1.0, legs.footing);
+}
+
+void tickLegs(RunnerState& state, const StickmanParameters& parameters, double speed, const OwnGround* ground,
+              double dt) {
   BipedState& legs = state.man.legs;
   const double travel = legs.travel;
   const double phase = legs.phase;
-  tick(legs, bipedSettings(parameters), wishOf(speed), dt);
+  BipedWish wish = wishOf(speed);
+  wish.ground = ground;
+  wish.fliesOver = ground != nullptr && fliesOver(state, *ground);
+  tick(legs, bipedSettings(parameters), wish, dt);
   if (legs.leaping != 0) legs.phase = phase;  // the flight has a clock of its own
   state.man.distance += legs.travel - travel;
+}
+
+// Once the legs have moved on: the height of a flight counts from the ground below him, and who has run
+// beyond an edge flies.
+void rideGround(RunnerState& state, const Terrain& terrain, double baseBefore, double dt) {
+  BipedState& legs = state.man.legs;
+  const OwnGround ground = groundOf(state, terrain);
+  state.climb = (legs.base - baseBefore) / dt;
+  if (state.jump.airborne != 0) state.jump.height -= state.climb * dt;
+  if (!isBeyondEnd(legs, ground)) return;
+  const double before = legs.base;
+  goBeyondEnd(legs, ground);
+  const OwnGround beyond = groundOf(state, terrain);
+  feelGround(legs, &beyond);
+  state.jump.height += before - legs.base;
+  if (state.jump.airborne != 0) return;
+  state.jump = {state.jump.height, state.climb, state.jumping.pushTime, 1, 1};
+  if (state.crashed == 0) takeOffFeet(state);
+}
+
+// Ground that rises meets him on his way up, too.
+bool meetGround(RunnerState& state) {
+  BallisticJump& jump = state.jump;
+  if (jump.airborne == 0 || jump.height >= 0.0 || jump.pushed < state.jumping.pushTime) return false;
+  jump.height = jump.velocity = 0.0;
+  jump.airborne = jump.held = 0;
+  return true;
 }
 
 void tickClocks(RunnerState& state, double dt) {
@@ -100,17 +138,21 @@ void poseRunner(RunnerState& state, const StickmanParameters& parameters) {
 
 }  // namespace
 
-RunnerState settledRunner(const StickmanParameters& parameters, const BallisticJumpSettings& jumping) {
+RunnerState settledRunner(const StickmanParameters& parameters, const BallisticJumpSettings& jumping,
+                          const Terrain* terrain) {
   RunnerState state{};
   state.jumping = jumping;
   StickmanState& man = state.man;
   man.facing = 1.0;
-  man.legs = standingBiped(bipedSettings(parameters), wishOf(0.0));
+  BipedWish wish = wishOf(0.0);
+  const OwnGround ground = isUneven(terrain) ? groundOf(state, *terrain) : OwnGround{};
+  if (isUneven(terrain)) wish.ground = &ground;
+  man.legs = standingBiped(bipedSettings(parameters), wish);
   man.lean.value = leanTarget(man, parameters);
   man.body = settledOn(runningTargets(state, parameters).values);
   poseRunner(state, parameters);
   restFollowers(man);
-  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, 0.0, kTick);
+  for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, 0.0, kTick, terrain);
   man.ticks = 0;
   return state;
 }
@@ -120,6 +162,7 @@ bool canJump(const RunnerState& state) { return state.jump.airborne == 0 && stat
 void jump(RunnerState& state) {
   if (!canJump(state)) return;
   beginJump(state.jump);
+  state.jump.velocity += state.climb;
   takeOffFeet(state);
   state.stretch.velocity += kLaunchStretch;
 }
@@ -147,24 +190,31 @@ void crash(RunnerState& state, const StickmanParameters& parameters) {
   breakOff(state.man, runnerTargets(state, parameters));
 }
 
-bool tick(RunnerState& state, const StickmanParameters& parameters, double speed, double dt) {
+bool tick(RunnerState& state, const StickmanParameters& parameters, double speed, double dt,
+          const Terrain* terrain) {
   StickmanState& man = state.man;
   const bool standsUp = state.crashed == 0;
   man.targetSpeed = standsUp ? speed : 0.0;
   tickClocks(state, dt);
-  const double fallSpeed = state.jump.velocity;
-  const bool landed = standsUp && advance(state.jump, state.jumping, dt);
-  tickLegs(state, parameters, man.targetSpeed, dt);
-  if (!standsUp) tickCrash(state, dt);
+  const bool uneven = isUneven(terrain);
+  const OwnGround from = uneven ? groundOf(state, *terrain) : OwnGround{};
+  const double baseBefore = man.legs.base;
+  const double fallSpeed = state.jump.velocity - state.climb;
+  tickLegs(state, parameters, man.targetSpeed, uneven ? &from : nullptr, dt);
+  if (uneven) rideGround(state, *terrain, baseBefore, dt);
+  const bool landed = standsUp && (advance(state.jump, state.jumping, dt) || meetGround(state));
+  const OwnGround ground = uneven ? groundOf(state, *terrain) : OwnGround{};
+  const OwnGround* below = uneven ? &ground : nullptr;
+  if (!standsUp) tickCrash(state, below, dt);
   advancePosture(man, parameters, dt);
   followSource(man, runnerTargets(state, parameters), dt);
   if (landed) {
-    landFeet(state, parameters);
+    landFeet(state, parameters, below);
     state.dip.velocity += kDipPerImpact * -fallSpeed;
     state.stretch.velocity -= kSquashPerImpact * -fallSpeed;
   } else if (standsUp && state.jump.airborne != 0) {
-    flyFeet(state, parameters, man.targetSpeed, dt);
-  } else if (standsUp) {
+    flyFeet(state, parameters, man.targetSpeed, below, dt);
+  } else if (standsUp && !uneven) {
     settleTrailingFoot(state, dt);
   }
   poseRunner(state, parameters);

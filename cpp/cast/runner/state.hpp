@@ -48,6 +48,7 @@ struct RunnerState {
   double crashTime;       ///< s into the story of the crash, which waits while he falls from high up
   std::uint64_t bounces;  ///< off the ground since the crash
   LostSpear lostSpear;
+  double climb;  ///< u/s, how fast the ground rises under him; 0 where it is level
 };
 
 #if defined(__GNUC__)

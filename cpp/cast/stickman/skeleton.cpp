@@ -33,7 +33,7 @@ constexpr double kComingLow = 0.45;      // and when if it is low
 constexpr double kLowStep = 10.0;        // u below him
 constexpr double kHeldOff = 21.0;        // u from the hip that a swinging foot keeps
 constexpr double kHeldOffWidth = 8.0;    // u
-constexpr double kRoomUsed = 0.7;        // of its height above the ground
+constexpr double kRoomUsed = 0.85;       // of its height above the ground
 constexpr double kLeapMargin = 1.0;      // u that a leg about to leap stays short of its reach
 constexpr double kLeapSoftness = 3.0;    // u, how softly the legs take their length in a leap
 
@@ -128,15 +128,15 @@ double hipOverFootholds(const StickmanState& state, const StickmanBody& body, do
   return foothold(foot.landing, foot.to, coming(foot.to, foot.progress, foot.dropped));
 }
 
-// Where a foot in the air aims on uneven ground: it may come too near to the hip for a leg to fold, and is
-// pushed away from there as far as the ground below leaves room.
+// Where a foot in the air aims on uneven ground. It may come too near to the hip for a leg to fold, and is
+// held down from there as far as the ground below leaves room: straight down, for it passes by under him.
 Vec2 heldOff(Vec2 target, Vec2 hip, double room) {
-  const Vec2 away = target - hip;
-  const double near = length(away);
-  if (near >= kHeldOff + kHeldOffWidth) return target;
-  const double push = -smoothMinimum(-near, -kHeldOff, kHeldOffWidth) - near;
-  const double shorter = smoothMinimum(push, kRoomUsed * room, kHeldOffWidth);
-  return target + (near > 0.0 ? away * (1.0 / near) : Vec2{0.0, 1.0}) * maximum(0.0, shorter);
+  const double aside = target.x - hip.x;
+  const double square = kHeldOff * kHeldOff - aside * aside;
+  const double nearest = std::sqrt(-smoothMinimum(-square, 0.0, kHeldOffWidth * kHeldOffWidth));
+  const double below = target.y - hip.y;
+  const double push = -smoothMinimum(-below, -nearest, kHeldOffWidth) - below;
+  return {target.x, target.y + maximum(0.0, smoothMinimum(push, kRoomUsed * room, kHeldOffWidth))};
 }
 
 // Direction of what stands on the hip and leans forward by `lean` radians.

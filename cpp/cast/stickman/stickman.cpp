@@ -78,7 +78,7 @@ void tickFall(StickmanState& state, const StickmanParameters& parameters, const 
       endLeap(legs, &ground);
       land(state, speed);
     }
-  } else if (legs.leaping == 0 && isOverCliff(legs, ground)) {
+  } else if (legs.leaping == 0 && isBeyondEnd(legs, ground)) {
     beginFall(legs, ground);
     const OwnGround below = groundOf(state, commands);
     wish.ground = &below;

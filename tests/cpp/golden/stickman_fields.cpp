@@ -75,6 +75,7 @@ void describe(Fields& fields, const RunnerState& runner) {
   describe(fields, runner.man);
   const LostSpear& lost = runner.lostSpear;
   fields.add("lost spear", lost.lost, lost.lies, lost.middle, lost.velocity, lost.angle, lost.spin);
+  fields.add("ground under the flight", runner.climb);
 }
 
 void describe(Fields& fields, const StickmanStage& stage) {
