@@ -19,6 +19,8 @@ void keepHistory(LabStickman& figure, double ticks) { figure.keepHistory(countOf
 double historyLength(const LabStickman& figure) { return static_cast<double>(figure.historyLength()); }
 bool seek(LabStickman& figure, double back) { return back >= 0.0 && figure.seek(countOf(back)); }
 double headLag(const LabStickman& figure) { return figure.headLag(); }
+double targetSpeed(const LabStickman& figure) { return figure.targetSpeed(); }
+double targetGait(const LabStickman& figure) { return figure.targetGait(); }
 
 }  // namespace
 }  // namespace stickman::bindings
@@ -31,4 +33,6 @@ EMSCRIPTEN_BINDINGS(lab) {
   emscripten::function("historyLength", &historyLength);
   emscripten::function("seek", &seek);
   emscripten::function("headLag", &headLag);
+  emscripten::function("targetSpeed", &targetSpeed);
+  emscripten::function("targetGait", &targetGait);
 }

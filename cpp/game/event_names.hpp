@@ -16,7 +16,7 @@ struct EventName {
 inline constexpr EventName kEventNames[] = {
     {kStarted, "start"}, {kJumped, "jump"},   {kLanded, "land"},
     {kThrust, "thrust"}, {kHit, "hit"},       {kMilestonePassed, "milestone"},
-    {kCrashed, "crash"}, {kClanked, "clank"},
+    {kCrashed, "crash"}, {kClanked, "clank"}, {kStepped, "step"},
 };
 static_assert(
     [] {

@@ -129,6 +129,11 @@ void tick(RunSnapshot& run, unsigned changes, double dt) {
   layCourse(run.course, rules, distanceOf(run), run.runner.man.legs.speed.value);
 }
 
+bool stepped(const RunSnapshot& before, const RunSnapshot& now) {
+  if (before.started == 0 || (now.events & kLanded) != 0) return false;
+  return (contacts(now.runner) & ~contacts(before.runner)) != 0;
+}
+
 double distanceOf(const RunSnapshot& run) { return run.over != 0 ? run.reached : run.runner.man.legs.travel; }
 
 std::uint64_t pointsOf(const RunSnapshot& run) { return pointsOf(run.score, distanceOf(run)); }

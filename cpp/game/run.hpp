@@ -27,6 +27,8 @@ enum Event : std::uint64_t {
   kMilestonePassed = 32,
   kCrashed = 64,
   kClanked = 128,
+  kStepped =
+      256,  ///< a foot has fallen, but for a landing; follows from two ticks and is no part of the state
 };
 
 /// What a run is given once and for all.
@@ -69,6 +71,9 @@ RunSnapshot freshRun(const RunSetup& setup);
 /// Moves on by one tick of `dt` seconds with the buttons' `changes` (bits of Change). Once it is over, he and
 /// the world come to rest, and the score stands.
 void tick(RunSnapshot& run, unsigned changes, double dt);
+
+/// Whether a foot came down at a run between two ticks, one after the other.
+bool stepped(const RunSnapshot& before, const RunSnapshot& now);
 
 /// Distance in u.
 double distanceOf(const RunSnapshot& run);

@@ -162,6 +162,7 @@ void SpearRun::tickRun(unsigned changes) {
   if (state_ == RunState::kOver && !wasOver) return;
   stickman::tick(run_, changes, kTick);
   events_ |= run_.events;
+  if (run_.over == 0 && stepped(previous_, run_)) events_ |= kStepped;
   picture_.tick(previous_, run_);
   if (wasOver) return;
   noteTouched();

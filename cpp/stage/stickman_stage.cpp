@@ -163,6 +163,15 @@ bool StickmanStage::setParameter(const char* name, double value) {
   return true;
 }
 
+double StickmanStage::targetSpeed() const {
+  return isGoing(orders_.commands.loop) ? orders_.commands.speed : 0.0;
+}
+
+double StickmanStage::targetGait() const {
+  const bool byGait = orders_.byGait && isGoing(orders_.commands.loop);
+  return byGait ? orders_.gait : gaitOfSpeed(parameters_->gait, targetSpeed());
+}
+
 Action StickmanStage::action() const {
   // What was asked for since the last tick counts already.
   const StickmanCommands& commands = orders_.commands;

@@ -70,6 +70,10 @@ class StickmanStage {
   const std::array<float, 9>& spear() const { return spear_; }
   /// Kept up to date from the first call on: who draws him from his pose has no ribbons made.
   const DrawList& drawList() const;
+  /// u/s at which he is asked to go, however that was asked; 0 where he is asked to stay.
+  double targetSpeed() const;
+  /// The gait of that speed, 0 walk .. 1 run.
+  double targetGait() const;
   const StickmanState& state() const { return current_; }
   const StickmanParameters& parameters() const { return *parameters_; }
 

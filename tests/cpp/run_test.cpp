@@ -350,3 +350,28 @@ TEST_CASE("A thing is passed when its far edge lies behind him, not when he come
   }
   CHECK(passed);
 }
+
+TEST_CASE(
+    "Feet are heard as often as they fall: twice a cycle at a run, not in the air and not with a landing") {
+  RunSnapshot run = freshRun({1, false});
+  RunSnapshot before = run;
+  const auto go = [&](unsigned changes, int ticks) {
+    int steps = 0;
+    for (int i = 0; i < ticks; ++i) {
+      before = run;
+      tick(run, i == 0 ? changes : 0, kTick);
+      if (!stepped(before, run)) continue;
+      ++steps;
+      CHECK(run.runner.jump.airborne == 0);
+      CHECK((run.events & kLanded) == 0);
+    }
+    return steps;
+  };
+  CHECK(go(0, 240) == 0);  // he stands
+  go(kStartPressed, 120);
+  // A second of the run, whose 2.55 cycles a second are two steps each.
+  const int steps = go(0, 120);
+  CHECK(steps >= 5);
+  CHECK(steps <= 6);
+  CHECK(go(kJumpPressed, 50) <= 1);  // in the air
+}

@@ -389,3 +389,29 @@ TEST_CASE("stage: two figures given the same commands are the same figure") {
     for (float number : a.pose()) REQUIRE(std::isfinite(number));
   }
 }
+
+TEST_CASE(
+    "What he is asked to go at is one speed and its gait, however it was asked; nothing while he is to "
+    "stay") {
+  StickmanStage stage;
+  CHECK(stage.targetSpeed() == 0.0);
+  CHECK(stage.targetGait() == 0.0);
+  stage.setAction(Action::kRun);
+  CHECK(stage.targetSpeed() == Approx(382.5).margin(0.01));
+  CHECK(stage.targetGait() == 1.0);
+  stage.setAction(Action::kJump);  // played once, over the run
+  CHECK(stage.targetGait() == 1.0);
+  stage.setGait(0.25);
+  const double speed = stage.targetSpeed();
+  CHECK(stage.targetGait() == 0.25);
+  stage.setSpeed(-speed);
+  CHECK(stage.targetSpeed() == -speed);
+  CHECK(stage.targetGait() == Approx(0.25).margin(1e-9));
+  stage.setGait(0.25);
+  REQUIRE(stage.setParameter("runStride", 70.0));
+  CHECK(stage.targetSpeed() > speed + 5.0);  // a gait stays a gait
+  CHECK(stage.targetGait() == 0.25);
+  stage.setAction(Action::kSpearForm);
+  CHECK(stage.targetSpeed() == 0.0);
+  CHECK(stage.targetGait() == 0.0);
+}

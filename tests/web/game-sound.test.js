@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GameSound } from '../../web/src/game/game-sound.js';
 import { SOUNDS } from '../../web/src/game/sounds.js';
-import { StepSounds } from '../../web/src/game/step-sounds.js';
 
 /** Notes what is set on an audio parameter. */
 class FakeParameter {
@@ -154,25 +153,5 @@ describe('GameSound', () => {
       sound.on = false;
     }
     await new Promise((resolve) => setImmediate(resolve)); // no rejection is left alone
-  });
-});
-
-describe('StepSounds', () => {
-  it('falls once a step, less than in step with the speed, and not in the air', () => {
-    const count = (/** @type {number} */ speed, /** @type {number} */ seconds) => {
-      const steps = new StepSounds();
-      steps.begin();
-      let fallen = 0;
-      for (let t = 0; t < seconds; t += 1 / 60) if (steps.fell(speed * t, speed)) fallen++;
-      return fallen;
-    };
-    assert.ok(Math.abs(count(382.5, 10) - 51) <= 2, 'the run has 2.55 cycles a second');
-    assert.ok(count(765, 10) > 60 && count(765, 10) < 80);
-    const steps = new StepSounds();
-    steps.jumped();
-    assert.equal(steps.fell(1000, 400), false);
-    steps.landed(1000);
-    assert.equal(steps.fell(1010, 400), false, 'the landing is heard already');
-    assert.equal(steps.fell(1080, 400), true);
   });
 });

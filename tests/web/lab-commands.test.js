@@ -1,62 +1,63 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { enumMember } from '../../web/src/core/names.js';
 import { Commands } from '../../web/src/lab/commands.js';
+import { describeParameters } from '../../web/src/lab/parameters.js';
 import { DEFAULT_SETUP } from '../../web/src/lab/setup.js';
+import { watchedWorld } from './watched-modules.js';
 
-const INITIAL = {
-  walkStride: 44,
-  walkCadence: 1.5,
-  walkDuty: 0.62,
-  runStride: 60,
-  runCadence: 2.55,
-  runDuty: 0.4,
-  thigh: 37,
-};
-
-/** Notes what it is told, in order. */
-class FakePlayer {
+/** Tells the figure, and notes what it was told, in order. */
+class NotingPlayer {
   /** @type {string[]} */
   told = [];
+  /** @param {any} figure @param {any} Action */
+  constructor(figure, Action) {
+    this.figure = figure;
+    this.Action = Action;
+  }
   set action(/** @type {any} */ action) {
     this.told.push(`action ${action}`);
+    this.figure.setAction(this.Action[enumMember(action)]);
   }
   set speed(/** @type {any} */ speed) {
     this.told.push(`speed ${speed}`);
+    this.figure.setSpeed(speed);
   }
   set gait(/** @type {any} */ gait) {
     this.told.push(`gait ${gait}`);
+    this.figure.setGait(gait);
   }
   set facing(/** @type {any} */ facing) {
     this.told.push(`facing ${facing}`);
+    this.figure.setFacing(facing);
   }
 }
 
 describe('commands', () => {
-  /** @type {FakePlayer} */
+  const module = /** @type {any} */ (watchedWorld());
+  /** @type {any} */
+  let figure;
+  /** @type {NotingPlayer} */
   let player;
   /** @type {Commands} */
   let commands;
+  /** What the figure has now. */
+  const values = () =>
+    Object.fromEntries(['runStride', 'thigh'].map((name) => [name, figure.parameter(name)]));
   /** @type {Record<string, number>} */
-  let values;
+  let initial;
   let changes = 0;
 
   beforeEach(() => {
-    player = new FakePlayer();
+    figure = new module.Stickman();
+    player = new NotingPlayer(figure, module.Action);
     commands = new Commands(player);
-    values = { ...INITIAL };
-    const figure = {
-      parameter: (/** @type {string} */ name) => values[name],
-      setParameter: (/** @type {string} */ name, /** @type {number} */ value) => {
-        if (Number.isNaN(value)) return false;
-        values[name] = Math.min(Math.max(value, 0), 80);
-        return true;
-      },
-    };
-    const known = new Map(Object.entries(INITIAL).map(([name, initial]) => [name, { name, initial }]));
-    commands.attach(/** @type {any} */ (figure), /** @type {any} */ (known));
+    initial = values();
+    commands.attach(figure, describeParameters(figure, module), module);
     changes = 0;
     commands.addEventListener('change', () => changes++);
   });
+  afterEach(() => figure.delete());
 
   it('begin with the defaults', () => {
     assert.deepEqual(commands.setup, DEFAULT_SETUP);
@@ -135,16 +136,16 @@ describe('commands', () => {
     commands.setParameter('runStride', 70);
     commands.resetParameters();
     assert.deepEqual(commands.setup.parameters, {});
-    assert.deepEqual(values, INITIAL);
+    assert.deepEqual(values(), initial);
   });
 
   it('apply a setup whole: what it does not name goes back to the default', () => {
     commands.setParameter('runStride', 70);
     commands.apply({ ...DEFAULT_SETUP, action: 'walk', speed: 240, facing: -1, parameters: { thigh: 40 } });
-    assert.deepEqual(values, { ...INITIAL, thigh: 40 });
+    assert.deepEqual(values(), { ...initial, thigh: 40 });
     assert.deepEqual(player.told, ['facing -1', 'speed 240']);
     commands.apply(DEFAULT_SETUP);
-    assert.deepEqual(values, INITIAL);
+    assert.deepEqual(values(), initial);
     assert.deepEqual(player.told.slice(2), ['facing 1', 'action idle']);
   });
 

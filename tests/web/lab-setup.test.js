@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { ACTIONS } from '../../web/src/core/names.js';
-import { gaitOfSpeed, speedOfGait } from '../../web/src/lab/gait-speed.js';
 import { describeParameters, PARAMETER_GROUPS, placeOf } from '../../web/src/lab/parameters.js';
 import { DEFAULT_SETUP } from '../../web/src/lab/setup.js';
 import { setupFromAddress, setupToAddress } from '../../web/src/lab/setup-address.js';
@@ -78,54 +77,19 @@ describe('parameters', () => {
   });
 });
 
-describe('gait and speed', () => {
-  const parameter = (/** @type {string} */ name) => known.get(name)?.initial ?? Number.NaN;
-
-  it('know the given figures', () => {
-    assert.ok(Math.abs(speedOfGait(0, parameter) - 106.45) < 0.01);
-    assert.ok(Math.abs(speedOfGait(1, parameter) - 382.5) < 0.01);
-  });
-
-  it('belong together both ways', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (gait) => {
-        const speed = speedOfGait(gait, parameter);
-        assert.ok(Math.abs(gaitOfSpeed(speed, parameter) - gait) < 1e-6);
-        assert.ok(Math.abs(gaitOfSpeed(-speed, parameter) - gait) < 1e-6);
-      }),
-    );
-    assert.equal(gaitOfSpeed(0, parameter), 0);
-    assert.equal(gaitOfSpeed(1000, parameter), 1);
-  });
-
-  it('are the core’s, whatever walk and run are made of, the walk the faster one, too', () => {
-    const names = ['Stride', 'Cadence', 'Duty'].flatMap((part) => [`walk${part}`, `run${part}`]);
-    const made = fc.record(
-      Object.fromEntries(
-        names.map((name) => {
-          const { lowest, highest } = /** @type {import('../../web/src/lab/parameters.js').Parameter} */ (
-            known.get(name)
-          );
-          return [name, fc.double({ min: lowest, max: highest, noNaN: true })];
-        }),
-      ),
-    );
-    fc.assert(
-      fc.property(made, fc.constantFrom(0, 0.25, 0.75, 1), (values, gait) => {
-        const figure = new module.Stickman();
-        for (const name of names) figure.setParameter(name, values[name]);
-        const ours = (/** @type {string} */ name) => values[name];
-        figure.setGait(gait);
-        const speed = speedOfGait(gait, ours);
-        assert.ok(Math.abs(figure.groundSpeed() - Math.min(speed, 1000)) < 1e-6 * speed, `${speed}`);
-        const wanted = 10 + 500 * gait;
-        figure.setSpeed(wanted);
-        const action = gaitOfSpeed(wanted, ours) < 0.5 ? module.Action.Walk : module.Action.Run;
-        assert.equal(figure.action(), action, `gait ${gaitOfSpeed(wanted, ours)} of ${wanted} u/s`);
-        figure.delete();
-      }),
-      { numRuns: 60 },
-    );
+describe('the speed and gait he is asked for', () => {
+  it('are one thing said in two ways, and nothing while he is asked to stay', () => {
+    const figure = new module.Stickman();
+    const asked = () => [module.targetSpeed(figure), module.targetGait(figure)];
+    assert.deepEqual(asked(), [0, 0]);
+    figure.setGait(0.25);
+    const [speed] = asked();
+    assert.ok(speed > 106.45 && speed < 382.5, `${speed}`);
+    figure.setSpeed(-speed);
+    assert.ok(Math.abs(module.targetGait(figure) - 0.25) < 1e-9);
+    figure.setAction(module.Action.SpearForm);
+    assert.deepEqual(asked(), [0, 0]);
+    figure.delete();
   });
 });
 

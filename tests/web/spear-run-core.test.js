@@ -88,7 +88,7 @@ describe('the game on the real core', () => {
       watcher.delete();
     }
     const named = RUN_EVENTS.filter((_, bit) => (events >> bit) & 1);
-    assert.deepEqual(named, ['start', 'crash']);
+    assert.deepEqual(named, ['start', 'crash', 'step']);
     game.delete();
     assert.equal(world.liveObjects(), 0);
   });

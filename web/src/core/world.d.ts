@@ -144,6 +144,10 @@ export interface WorldModule extends CoreModule {
   seek(figure: Stickman, ticksBack: number): boolean;
   /** How far the head is from its ideal place, in u. */
   headLag(figure: Stickman): number;
+  /** u/s at which he is asked to go, however that was asked; 0 where he is asked to stay. */
+  targetSpeed(figure: Stickman): number;
+  /** The gait of that speed, 0 walk .. 1 run. */
+  targetGait(figure: Stickman): number;
 }
 
 export default function createWorld(options?: CoreOptions): Promise<WorldModule>;

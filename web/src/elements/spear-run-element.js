@@ -44,7 +44,7 @@ export class SpearRunElement extends PlayerElement {
 
   static events = [
     ...PlayerElement.events,
-    ...['statechange', 'start', 'jump', 'land', 'thrust', 'hit', 'clank', 'milestone', 'crash'],
+    ...['statechange', 'start', 'jump', 'land', 'thrust', 'hit', 'clank', 'milestone', 'crash', 'step'],
   ];
 
   /** What takes focus, keys and touches; null while there is no game. @type {HTMLElement | null} */

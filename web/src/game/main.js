@@ -12,7 +12,6 @@ import { labAddress } from './old-address.js';
 import { RunSharing } from './run-sharing.js';
 import { seedFromAddress } from './seed-address.js';
 import { SpearRunPlayer } from './spear-run-player.js';
-import { StepSounds } from './step-sounds.js';
 import { milestoneWords, overWords } from './words.js';
 
 const setup = labAddress(location.hash);
@@ -28,7 +27,6 @@ const watchingNote = element('watching', HTMLParagraphElement);
 
 const memory = new DeviceMemory();
 const sound = new GameSound();
-const steps = new StepSounds();
 const hud = new Hud({
   score: element('score', HTMLElement),
   distance: element('distance', HTMLElement),
@@ -71,7 +69,6 @@ function say(text) {
 
 function drawn() {
   hud.follow(game);
-  if (game.state === 'running' && steps.fell(game.distance, game.speed)) sound.play('step');
 }
 
 /** What was asked for by a button of the page goes on by the keys of the game. */
@@ -118,13 +115,19 @@ function teachKeys(keys) {
 
 game.addEventListener('statechange', showState);
 game.addEventListener('start', () => {
-  steps.begin();
   say(game.watching ? 'A run on record.' : 'He runs.');
 });
-game.addEventListener('jump', () => steps.jumped());
-game.addEventListener('land', () => steps.landed(game.distance));
 game.addEventListener('milestone', () => say(milestoneWords(game.milestoneDistance, game.score)));
-for (const name of /** @type {const} */ (['jump', 'land', 'thrust', 'hit', 'clank', 'milestone', 'crash']))
+for (const name of /** @type {const} */ ([
+  'step',
+  'jump',
+  'land',
+  'thrust',
+  'hit',
+  'clank',
+  'milestone',
+  'crash',
+]))
   game.addEventListener(name, () => sound.play(name));
 
 element('play', HTMLButtonElement).addEventListener('click', () => {

@@ -52,6 +52,7 @@
  *   milestone: CustomEvent<MilestoneDetail>,
  *   crash: CustomEvent<CrashDetail>,
  *   clank: CustomEvent<ClankDetail>,
+ *   step: Event,
  * }} RunEvents
  */
 
@@ -69,4 +70,5 @@ export const RUN_EVENTS = Object.freeze([
   'milestone',
   'crash',
   'clank',
+  'step',
 ]);

@@ -1,8 +1,8 @@
 import { labAction } from './actions.js';
-import { gaitOfSpeed, speedOfGait } from './gait-speed.js';
 import { DEFAULT_SETUP } from './setup.js';
 
 /** @typedef {import('./setup.js').Setup} Setup */
+/** @typedef {Pick<import('../core/world.js').WorldModule, 'targetSpeed' | 'targetGait'>} Targets */
 
 /**
  * Tells the figure what the page asks for, and remembers it as a setup.
@@ -16,6 +16,8 @@ export class Commands extends EventTarget {
   #figure = null;
   /** @type {import('./setup.js').KnownParameters} */
   #known = new Map();
+  /** @type {Targets} */
+  #targets = { targetSpeed: () => 0, targetGait: () => 0 };
   /** @type {Setup} */
   #setup = DEFAULT_SETUP;
 
@@ -29,10 +31,12 @@ export class Commands extends EventTarget {
    * Parameters can be set from now on.
    * @param {import('../core/core.js').Stickman} figure
    * @param {import('./setup.js').KnownParameters} known
+   * @param {Targets} targets of the figure
    */
-  attach(figure, known) {
+  attach(figure, known, targets) {
     this.#figure = figure;
     this.#known = known;
+    this.#targets = targets;
   }
 
   /** What was asked for. Another object after each change. */
@@ -42,23 +46,12 @@ export class Commands extends EventTarget {
 
   /** The speed he is to have in u/s, whoever set it. */
   get speed() {
-    const { speed } = this.#setup;
-    if (speed !== null) return speed;
-    const gait = this.#gaitAsked;
-    return gait === null ? 0 : speedOfGait(gait, this.parameter);
+    return this.#figure ? this.#targets.targetSpeed(this.#figure) : 0;
   }
 
   /** The gait of that speed, 0..1. */
   get gait() {
-    return this.#gaitAsked ?? gaitOfSpeed(this.speed, this.parameter);
-  }
-
-  /** The gait whose speed he is to have, whatever that is; null: a speed was asked for, or nothing. */
-  get #gaitAsked() {
-    const { action, speed, gait } = this.#setup;
-    if (speed !== null || gait !== null) return gait;
-    if (action === 'walk') return 0;
-    return action === 'run' ? 1 : null;
+    return this.#figure ? this.#targets.targetGait(this.#figure) : 0;
   }
 
   /** A parameter's present value. @param {string} name */
@@ -74,11 +67,7 @@ export class Commands extends EventTarget {
   /** @param {number} speed in u/s, -200..1000 */
   setSpeed(speed) {
     this.#player.speed = speed;
-    this.#become({
-      action: speed === 0 ? 'idle' : going(gaitOfSpeed(speed, this.parameter)),
-      speed,
-      gait: null,
-    });
+    this.#become({ action: speed === 0 ? 'idle' : going(this.gait), speed, gait: null });
   }
 
   /** @param {number} gait 0..1 */

@@ -131,7 +131,7 @@ function drawOverlays(figure, context, anchorX) {
 function begin(figure, module) {
   begun = true;
   const known = describeParameters(figure, module);
-  commands.attach(figure, known);
+  commands.attach(figure, known, module);
   const form = new ParameterForm(element('parameters', HTMLDivElement), known, commands);
   element('reset', HTMLButtonElement).addEventListener('click', () => commands.resetParameters());
   commands.addEventListener('change', () => form.show());
