@@ -10,6 +10,7 @@ import { checkExactArithmetic } from './tools/exact-arithmetic.mjs';
 import { compareTraces, traceHashes } from './tools/hash-traces.mjs';
 import { checkLockFile } from './tools/lock-file.mjs';
 import { objectsKept } from './tools/objects-kept.mjs';
+import { secondsOfOwnAccount } from './tools/processor-time.mjs';
 import { output } from './tools/program.mjs';
 
 const jobs = `-j${Math.ceil(availableParallelism() / 2)}`;
@@ -91,6 +92,7 @@ export const steps = [
     waits: true,
     run: () => output('node', ['--test-reporter=spec', 'tests/web/browser/lane.mjs', browser]),
     counts: nodeCounts,
+    busy: secondsOfOwnAccount,
     talks: true,
   })),
   buildSuite('sanitize'),

@@ -1,5 +1,6 @@
 // Runs steps side by side as far as they allow, tells how each went, and counts.
 import { availableParallelism } from 'node:os';
+import { withProcessorTime } from './program.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -11,6 +12,8 @@ import { availableParallelism } from 'node:os';
  * @property {boolean} [waits]  most of the time for something else than a processor: it takes no other step's place
  * @property {() => Promise<string>} run  resolves to its output; rejects when the step failed
  * @property {(output: string) => Counts | undefined} [counts]  for a step that runs many test cases
+ * @property {(output: string) => number | undefined} [busy]  processor time (s) by its own account, where what it starts
+ *   ends without being waited for
  * @property {boolean} [talks]  its output is worth reading when it passed
  */
 
@@ -36,26 +39,35 @@ export async function runSteps(steps) {
   const waiting = [...steps];
   /** @type {Map<Step, Promise<void>>} */
   const running = new Map();
-  const busy = () => [...running.keys()].filter(({ waits }) => !waits).length;
+  const working = () => [...running.keys()].filter(({ waits }) => !waits).length;
   /** @type {Map<string, boolean>} */
   const done = new Map();
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, busy: 0 };
+  const begin = performance.now();
+  /** @param {number} from */
+  const since = (from) => ((performance.now() - from) / 1000).toFixed(1);
 
   /** @param {Step} step */
   const go = async (step) => {
     const start = performance.now();
-    const { ok, text } = await step.run().then(
-      (output) => ({ ok: true, text: output }),
-      (error) => ({ ok: false, text: [error.cause, error.message].filter(Boolean).join('\n') }),
+    const { value, seconds } = await withProcessorTime(() =>
+      step.run().then(
+        (output) => ({ ok: true, text: output }),
+        (error) => ({ ok: false, text: [error.cause, error.message].filter(Boolean).join('\n') }),
+      ),
     );
+    const { ok, text } = value;
+    const busy = step.busy?.(text) ?? seconds;
     const counts = counted(step, text, ok);
     const passed = ok && counts.failed === 0;
     total.passed += counts.passed;
     total.failed += counts.failed;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    total.busy += busy;
     const cases = step.counts ? ` (${counts.passed} passed, ${counts.failed} failed)` : '';
     if (!passed || step.talks) console.log(`\n${text.trimEnd()}`);
-    console.log(`${passed ? 'ok  ' : 'FAIL'} ${step.name}${cases}, ${seconds} s`);
+    console.log(
+      `${passed ? 'ok  ' : 'FAIL'} ${step.name}${cases}, ${since(start)} s, processors ${busy.toFixed(1)} s`,
+    );
     done.set(step.name, passed);
     running.delete(step);
   };
@@ -77,7 +89,7 @@ export async function runSteps(steps) {
         continue;
       }
       if (alone) break;
-      if (!step.waits && busy() >= availableParallelism()) continue;
+      if (!step.waits && working() >= availableParallelism()) continue;
       if (!needs.every((name) => done.get(name))) continue;
       if (step.alone && (running.size > 0 || waiting.indexOf(step) > 0)) continue;
       waiting.splice(waiting.indexOf(step), 1);
@@ -87,6 +99,7 @@ export async function runSteps(steps) {
     if (running.size > 0) await Promise.race(running.values());
     if (running.size === 0) alone = false;
   }
+  console.log(`\nall steps, ${since(begin)} s, processors ${total.busy.toFixed(1)} s`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
