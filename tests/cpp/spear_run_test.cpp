@@ -296,6 +296,26 @@ TEST_CASE("A run can be watched: it plays itself, to the same end, and then one 
   CHECK(other.state() == RunState::kRunning);
 }
 
+TEST_CASE("What is pressed while a run is watched is not in the run that a press begins in the same frame") {
+  for (const Button button : {Button::kJump, Button::kThrust}) {
+    SpearRun shown(5);
+    tap(shown, Button::kStart);
+    steps(shown, 200);
+    SpearRun game(6);
+    REQUIRE(game.watch(shown.replay()).empty());
+    steps(game, 60);
+    game.press(button);
+    tap(game, Button::kStart);
+    steps(game, 30);
+    REQUIRE_FALSE(game.watching());
+    const Replay own = readReplay(game.replay()).replay;
+    REQUIRE(own.changes.size() == 1);
+    CHECK(own.changes[0].changes == kStartPressed);
+    CHECK(game.snapshot().runner.jump.airborne == 0);
+    CHECK(game.snapshot().runner.thrusting == 0);
+  }
+}
+
 TEST_CASE("A broken replay changes nothing, and says why") {
   SpearRun game(5);
   tap(game, Button::kStart);
@@ -341,7 +361,7 @@ TEST_CASE("Seeds follow one another, or are given; what is none is refused") {
 TEST_CASE("The seed of the next run outlives all that lays this one's course anew") {
   const auto changeWay = [](SpearRun& game) { game.setParameter("calm", 1.0); };
   const auto waitTenMinutes = [](SpearRun& game) {
-    for (int i = 0; i < 73000; ++i) game.step(kTick);
+    for (int i = 0; i < 73000 / 4; ++i) game.step(4.0 * kTick);  // a picture for every fourth tick is enough
   };
   const auto watchRun = [](SpearRun& game) { REQUIRE(game.watch(SpearRun(9).replay()).empty()); };
   for (const auto& before :

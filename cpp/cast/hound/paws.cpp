@@ -99,7 +99,6 @@ bool allPlanted(const HoundPaws& paws) {
 HoundPaws standingPaws(const HoundWish& wish) {
   HoundPaws paws{};
   paws.clock = clockAt(HoundGait::kWalk, kReadyPhase);
-  paws.standing = 1;
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
     paws.feet[leg].planted = 1;
     paws.feet[leg].x = wish.places[leg];
@@ -111,7 +110,6 @@ void arriveAtSpeed(HoundPaws& paws, double speed) {
   paws.speed = {speed, 0.0};
   const HoundGait gait = gaitForSpeed(HoundGait::kWalk, speed);
   paws.clock = clockAt(gait, paws.clock.phase[kHindFar]);
-  paws.standing = speed == 0.0 ? 1 : 0;
 }
 
 double walkingShare(const HoundPaws& paws) { return walkingAt(paws.speed.value); }
