@@ -109,13 +109,13 @@ void StickmanStage::followGait() {
   orders_.commands.speed = clamp(speedOfGait(parameters_->gait, orders_.gait), kSlowestSpeed, kFastestSpeed);
 }
 
-// What plays once goes on; an action that would go on for ever gives way, for the last call wins.
+// What plays once goes on; an action that would go on for ever gives way, now or after it, for the last call
+// wins.
 void StickmanStage::yieldToSpeed() {
-  if (!isGoing(orders_.commands.loop)) {
-    request(Action::kIdle);
-  } else {
-    settleIfFresh();
-  }
+  Action& loop = orders_.commands.loop;
+  if (!isGoing(loop) && !playsOnce(action())) return request(Action::kIdle);
+  if (!isGoing(loop)) loop = Action::kIdle;
+  settleIfFresh();
 }
 
 bool StickmanStage::setFacing(double facing) {

@@ -1,11 +1,14 @@
 // The stickman on show, told what to do: actions, shorthands and what the last call wins over.
 #include <cmath>
+#include <functional>
+#include <vector>
 
 #include "catch.hpp"
 #include "stage_helpers.hpp"
 #include "test_helpers.hpp"
 
 using namespace stickman;
+using stickman::test::run;
 using stickman::test::shown;
 
 TEST_CASE("stage: what is set before any time has passed is what he has been doing, later it is a change") {
@@ -142,6 +145,44 @@ TEST_CASE("stage: the last call wins between the form and a speed; a speed does 
   stage.setAction(Action::kThrust);
   for (int i = 0; i < 240; ++i) stage.buildPose(1.0 / 120.0);
   CHECK(stage.action() == Action::kSpearForm);
+}
+
+TEST_CASE(
+    "stage: neither a speed nor a gait breaks off what plays once over the form; after it he goes at that "
+    "speed") {
+  const auto bySpeed = [](StickmanStage& stage) { stage.setSpeed(200.0); };
+  const auto byGait = [](StickmanStage& stage) { stage.setGait(0.4); };
+  for (const Action once : {Action::kJump, Action::kThrow, Action::kThrust}) {
+    for (const int wait : {0, 1, 30, 50}) {  // ticks into it; 0: both before one tick
+      for (const auto& go : std::vector<std::function<void(StickmanStage&)>>{bySpeed, byGait}) {
+        StickmanStage stage;
+        run(stage, 0.1);
+        stage.setAction(Action::kSpearForm);
+        run(stage, 0.5);
+        StickmanStage left = stage;  // to its own devices
+        for (StickmanStage* each : {&stage, &left}) {
+          each->setAction(once);
+          run(*each, wait / 120.0);
+        }
+        go(stage);
+        INFO("action " << static_cast<int>(once) << " after " << wait << " ticks");
+        CHECK(stage.action() == once);
+        int ticks = 0;
+        for (; left.endedActions() == 0 && ticks < 600; ++ticks) {
+          REQUIRE(stage.endedActions() == 0);
+          REQUIRE(stage.action() == once);
+          for (StickmanStage* each : {&stage, &left}) each->buildPose(1.0 / 120.0);
+        }
+        CHECK(ticks > 5);
+        CHECK(stage.endedActions() == 1);
+        CHECK(left.action() == Action::kSpearForm);
+        CHECK(stage.action() == Action::kWalk);
+        run(stage, 2.0);
+        CHECK(stage.action() == Action::kWalk);
+        CHECK(stage.groundSpeed() > 150.0);
+      }
+    }
+  }
 }
 
 TEST_CASE("stage: a fresh figure told to jump has the jump before him") {

@@ -38,10 +38,9 @@ bool readyToLeap(const BipedState& legs) {
 }
 
 // A jump is broken off only on the ground: in the air he has to come down first.
-[[gnu::noinline]] void take(StickmanState& state, Action asked, Action loop) {
+[[gnu::noinline]] void take(StickmanState& state, Action asked) {
   ActivityState& activity = state.activity;
   const bool inAir = state.legs.leaping != 0;
-  activity.loop = static_cast<std::uint64_t>(isGoing(loop) ? kGoing : loop);
   if (asked == Action::kJump && inAir) {
     activity.jumpWaits = 1;
     return;
@@ -59,8 +58,9 @@ bool updateActivity(StickmanState& state, const StickmanCommands& commands, doub
   const ActivityState before = activity;
   if (commands.requests != activity.requests) {
     activity.requests = commands.requests;
-    take(state, commands.action, commands.loop);
+    take(state, commands.action);
   }
+  activity.loop = static_cast<std::uint64_t>(isGoing(commands.loop) ? kGoing : commands.loop);
   const ActionRow& row = rowOf(current(activity));
   if (row.duration > 0.0 && activity.time + dt >= row.duration) {
     ++activity.ended;
