@@ -6,6 +6,7 @@
 #include <string>
 
 #include "bindings/figure_table.hpp"
+#include "bindings/terrain_table.hpp"
 #include "stage/stickman_stage.hpp"
 
 namespace stickman::bindings {
@@ -40,6 +41,7 @@ double endedActions(const Figure& figure) {
 template <typename Figure>
 void bindStickman() {
   emscripten::function("liveObjects", &liveObjects);
+  emscripten::function("terrainPoint", &terrainPoint);
 
   emscripten::enum_<Action> actions("Action");
   for (const ActionRow& row : kActionRows) actions.value(row.name, row.action);
@@ -59,6 +61,7 @@ void bindStickman() {
       .function("setFacing", method<Figure>(&Figure::setFacing))
       .function("setPhase", method<Figure>(&Figure::setPhase))
       .function("setGround", method<Figure>(&Figure::setGround))
+      .function("useTerrain", &useTerrain<Counted<Figure>>)
       .function("phase", method<Figure>(&Figure::phase))
       .function("groundSpeed", method<Figure>(&Figure::groundSpeed))
       .function("distance", method<Figure>(&Figure::distance))

@@ -48,7 +48,7 @@ void drawGround(DrawList& list, const Ground& ground, const Terrain& terrain) {
   edge(-scroll);
   for (std::size_t i = 0; i < terrain.size(); ++i) {
     const Vec2 p = terrain.points()[i];
-    if (p.x > -scroll && p.x < ground.width - scroll) point(p);
+    if (p.x > -scroll && p.x <= ground.width - scroll) point(p);
   }
   edge(ground.width - scroll);
   list.end();

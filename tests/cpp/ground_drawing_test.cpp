@@ -120,3 +120,34 @@ TEST_CASE("ground: every view width is finite and leaves room for the figure") {
     }
   }
 }
+
+TEST_CASE("ground: an outline is as steep as its ground, also where the view begins or ends at a riser") {
+  Terrain terrain;
+  const Vec2 steps[] = {{0.0, 0.0}, {0.0, -24.0}, {100.0, -24.0}, {100.0, -48.0}, {200.0, 0.0}};
+  REQUIRE(terrain.set(steps, 5).fault == TerrainFault::kNone);
+  for (const double distance : {-391.0, -291.0, 391.0, 491.0, 0.0, 33.0}) {
+    DrawList list;
+    drawGround(list, groundAt(distance), terrain);
+    const std::vector<Record> records = recordsOf(list);
+    REQUIRE(records.front().kind == static_cast<int>(ShapeKind::kPolyline));
+    const std::vector<Vec2> outline = records.front().points(1);
+    CHECK(outline.front().x == 0.0);
+    CHECK(outline.back().x == 782.0);
+    for (std::size_t i = 1; i < outline.size(); ++i) {
+      const Vec2 by = outline[i] - outline[i - 1];
+      CHECK((by.x == 0.0 || std::fabs(by.y) <= 0.49 * by.x));
+    }
+  }
+}
+
+TEST_CASE("ground: of 256 points all are drawn, and there is room for the figure") {
+  Terrain terrain;
+  std::vector<Vec2> points;
+  for (int i = 0; i < 256; ++i) points.push_back({15.0 * i - 1900.0, i % 2 == 0 ? 0.0 : -5.0});
+  REQUIRE(terrain.set(points.data(), points.size()).fault == TerrainFault::kNone);
+  DrawList list;
+  drawGround(list, groundAt(0.0, 4000.0, 2000.0), terrain);
+  CHECK(list.dropped() == 0);
+  CHECK(recordsOf(list).front().points(1).size() == 258);
+  CHECK(list.used() + 4096 < DrawList::kCapacity);
+}

@@ -151,6 +151,43 @@ describe('<stick-man>: the rest', () => {
     assert.ok(told(await shown(element)).includes('setFacing(-1)'));
   });
 
+  it('stands on the ground it is given, as JSON or as points, and warns of one that cannot be walked on', async () => {
+    const hill = [
+      { x: 50, y: 0 },
+      { x: 150, y: -60 },
+    ];
+    const { element } = await started(`terrain='${JSON.stringify(hill)}'`);
+    assert.deepEqual(element.terrain, hill);
+    element.terrain = hill.slice(1);
+    assert.deepEqual(element.terrain, hill.slice(1));
+    assert.equal(element.getAttribute('terrain'), '[{"x":150,"y":-60}]');
+    const steep = [
+      { x: 0, y: 0 },
+      { x: 10, y: 50 },
+    ];
+    for (const [value, allowed] of [
+      ['[', 'terrain must be an array of points { x, y }'],
+      ['{}', 'terrain must be an array of points { x, y }'],
+      [[{ x: 1 }], 'terrain[0] must be a point { x, y } of finite numbers'],
+      [steep, 'terrain[1] must not end a slope steeper than 40°'],
+    ]) {
+      warnings.length = 0;
+      element.terrain = value;
+      assert.equal(warnings.length, 1);
+      assert.ok(warnings[0].startsWith(`<stick-man>: ${allowed}`), warnings[0]);
+      assert.deepEqual(element.terrain, hill.slice(1));
+    }
+    element.terrain = null;
+    assert.deepEqual(element.terrain, []);
+    assert.equal(element.getAttribute('terrain'), null);
+    warnings.length = 0;
+    const late = await markup(`<stick-man terrain='${JSON.stringify(steep)}'></stick-man>`);
+    await shown(late);
+    assert.equal(warnings.length, 1);
+    assert.ok(warnings[0].startsWith('<stick-man>: terrain[1] must not end a slope'), warnings[0]);
+    assert.deepEqual(late.terrain, []);
+  });
+
   it('takes what markup takes and warns of what is impossible', async () => {
     const element = await markup('<stick-man></stick-man>');
     for (const [property, value, allowed] of [

@@ -49,6 +49,11 @@ export interface Stickman {
   setPhase(phase: number): boolean;
   /** Where the figure stands, in units. False: NaN, nothing changed. */
   setGround(x: number, y: number): boolean;
+  /**
+   * The points handed to terrainPoint() since the last call become the ground he is on; none: level ground. 0; else what
+   * is wrong, and nothing changed: see setTerrain() in terrain.js, which says it in words.
+   */
+  useTerrain(): number;
   /** Gait phase 0..1 of the near foot. */
   phase(): number;
   /** Present ground speed in u/s. */
@@ -75,6 +80,8 @@ export interface CoreModule {
   Action: { readonly [member: string]: ActionMember };
   /** C++ Stickman objects alive now. */
   liveObjects(): number;
+  /** A point of the ground that useTerrain() is to give a figure next: u, x ascending, y down. */
+  terrainPoint(x: number, y: number): void;
 }
 
 /** What the factory may be given. */

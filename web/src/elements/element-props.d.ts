@@ -1,5 +1,6 @@
 /** What the elements take as markup, in the words of frameworks that check it: attributes, and `on…` for their events. */
 import type { ActionName, FitName } from '../core/names.js';
+import type { TerrainPoint } from '../core/terrain.js';
 import type { SpearRunEvents } from '../game/run-events.js';
 import type { StickmanEvents } from '../player/typed-events.js';
 import type { StickManElement } from './stick-man-element.js';
@@ -26,6 +27,7 @@ export interface StickManProps extends PlayerProps {
   gait?: Numeric;
   facing?: 1 | -1 | '1' | '-1' | '' | null;
   phase?: Numeric;
+  terrain?: readonly TerrainPoint[] | string | null;
   fit?: FitName | '' | null;
   zoom?: Numeric;
   renderer?: StickManElement['renderer'];

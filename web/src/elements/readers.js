@@ -23,3 +23,17 @@ export const numeric = (check) => (value) => {
   const number = typeof value === 'string' && value.trim() ? Number(value) : Number.NaN;
   return check(Number.isNaN(number) ? value : number);
 };
+
+/**
+ * A value, or JSON of it.
+ * @param {Reader} check
+ * @returns {Reader}
+ */
+export const json = (check) => (value) => {
+  try {
+    if (typeof value === 'string') value = JSON.parse(value);
+  } catch {
+    // The check says what is allowed.
+  }
+  return check(value);
+};

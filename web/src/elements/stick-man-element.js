@@ -2,15 +2,15 @@ import { PLAYED_ONCE } from '../core/names.js';
 import { CHECKS } from '../player/player-options.js';
 import { StickmanPlayer } from '../player/stickman-player.js';
 import { PlayerElement } from './player-element.js';
-import { numeric } from './readers.js';
+import { json, numeric } from './readers.js';
 
 /** @typedef {import('../core/names.js').ActionName} ActionName */
 /** @typedef {import('../core/names.js').FitName} FitName */
 /** @typedef {'action' | 'gait' | 'speed'} Setting */
-/** @typedef {'facing' | 'phase' | 'fit' | 'zoom'} Plain */
+/** @typedef {'facing' | 'phase' | 'terrain' | 'fit' | 'zoom'} Plain */
 
 /** What a player has by the same name, apart from what counts of action, gait and speed. */
-const PLAIN = /** @type {const} */ (['facing', 'phase', 'fit', 'zoom']);
+const PLAIN = /** @type {const} */ (['facing', 'phase', 'terrain', 'fit', 'zoom']);
 
 /** @param {'action' | Setting | Plain} name @returns {import('./readers.js').Reader} */
 const checked = (name) => (value) => CHECKS[name](name, value);
@@ -24,8 +24,8 @@ canvas { position: absolute; inset: 0; width: 100%; height: 100% }
 /**
  * `<stick-man>`: a stickman in any page.
  *
- * Attributes, each with a property of the same name: `action`, `speed`, `gait`, `facing`, `phase`, `fit`, `zoom`, `paused`,
- * `controls`, `label`, `wasm-url` (`wasmUrl`).
+ * Attributes, each with a property of the same name: `action`, `speed`, `gait`, `facing`, `phase`, `terrain` (JSON), `fit`,
+ * `zoom`, `paused`, `controls`, `label`, `wasm-url` (`wasmUrl`).
  *
  * Of action, gait and speed what is there counts: in markup speed over gait over action, afterwards the last one set
  * first. A jump, throw or thrust is done when it is set; what goes on before and after it follows from the others.
@@ -45,6 +45,7 @@ export class StickManElement extends PlayerElement {
     gait: numeric(checked('gait')),
     facing: numeric(checked('facing')),
     phase: numeric(checked('phase')),
+    terrain: json(checked('terrain')),
     fit: checked('fit'),
     zoom: numeric(checked('zoom')),
   };
@@ -114,6 +115,19 @@ export class StickManElement extends PlayerElement {
   /** @param {number | `${number}` | '' | null | undefined} phase */
   set phase(phase) {
     this.write('phase', phase);
+  }
+
+  /**
+   * The ground he is on, points as `StickmanPlayer.setTerrain()` takes them; none: level ground.
+   * @returns {readonly import('../core/terrain.js').TerrainPoint[]}
+   */
+  get terrain() {
+    return this.player?.terrain ?? this.read('terrain') ?? [];
+  }
+
+  /** @param {readonly import('../core/terrain.js').TerrainPoint[] | string | null | undefined} terrain or JSON of them */
+  set terrain(terrain) {
+    this.write('terrain', terrain && typeof terrain === 'object' ? JSON.stringify(terrain) : terrain);
   }
 
   /**
@@ -193,6 +207,7 @@ export class StickManElement extends PlayerElement {
   start({ canvas }) {
     const player = new StickmanPlayer(canvas);
     player.renderer = this.#renderer;
+    player.refused = (error) => this.warn(error);
     for (const name of PLAIN) this.#hand(player, name);
     this.#lived = true;
     this.#told = null;
@@ -202,7 +217,11 @@ export class StickManElement extends PlayerElement {
 
   /** @param {StickmanPlayer} player @param {Plain} name */
   #hand(player, name) {
-    player[name] = /** @type {never} */ (this[name]);
+    try {
+      player[name] = /** @type {never} */ (name === 'terrain' ? (this.read(name) ?? []) : this[name]);
+    } catch (error) {
+      this.warn(error); // a ground that cannot be walked on
+    }
   }
 
   /** What he goes on with follows from this one. */

@@ -82,6 +82,21 @@ function parses(url) {
 
 /**
  * @param {string} name of the argument
+ * @param {unknown} value
+ * @returns {import('../core/terrain.js').TerrainPoint[]} a copy
+ */
+export function checkTerrain(name, value) {
+  if (!Array.isArray(value)) throw wrongType(name, 'an array of points { x, y }', value);
+  return value.map((point, i) => {
+    const { x, y } = point ?? {};
+    if (!Number.isFinite(x) || !Number.isFinite(y))
+      throw wrongType(`${name}[${i}]`, 'a point { x, y } of finite numbers', point);
+    return { x, y };
+  });
+}
+
+/**
+ * @param {string} name of the argument
  * @param {any} value
  * @returns {HTMLCanvasElement}
  */

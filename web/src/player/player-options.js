@@ -6,6 +6,7 @@ import {
   checkOneOf,
   checkOptions,
   checkString,
+  checkTerrain,
   checkUrl,
 } from './arguments.js';
 
@@ -43,6 +44,7 @@ import {
  * @property {import('../core/names.js').FitName} [fit] 'figure': he is as large as the canvas lets him; the whole scene
  *   unless told otherwise
  * @property {number} [zoom] 0.1 to 10, times what `fit` gives
+ * @property {readonly import('../core/terrain.js').TerrainPoint[]} [terrain] like setTerrain()
  * @property {boolean} [paused] true: waits for play()
  * @property {string} [label] what a screen reader says; keeps the canvas's own label unless given
  * @property {string | URL} [wasmUrl] like StickmanPlayer.setWasmUrl()
@@ -62,6 +64,7 @@ export const CHECKS = {
   phase: (/** @type {string} */ name, /** @type {unknown} */ value) => checkNumber(name, value, PHASE_RANGE),
   fit: (/** @type {string} */ name, /** @type {unknown} */ value) => checkOneOf(name, value, FITS),
   zoom: (/** @type {string} */ name, /** @type {unknown} */ value) => checkNumber(name, value, ZOOM_RANGE),
+  terrain: checkTerrain,
   paused: checkBoolean,
   label: checkString,
   wasmUrl: checkUrl,

@@ -2,6 +2,7 @@ import { canvasServices } from '../canvas/canvas-services.js';
 import { reportUncaught } from '../canvas/report-error.js';
 import { coreLoader } from '../core/core-module.js';
 import { ACTIONS, enumMember, PLAYED_ONCE, UNITS_HIGH } from '../core/names.js';
+import { setTerrain } from '../core/terrain.js';
 import { checkCanvas } from './arguments.js';
 import { lendAttribute } from './lent-attributes.js';
 import { LoadingPlayer } from './loading-player.js';
@@ -16,6 +17,8 @@ import { CHECKS, checkPlayerOptions } from './player-options.js';
 
 /** @typedef {import('./player-options.js').DrawnFrame} DrawnFrame */
 /** @typedef {import('./player-options.js').FrameCall} FrameCall */
+
+/** @typedef {import('../core/terrain.js').TerrainPoint} TerrainPoint */
 
 /** @typedef {(figure: Stickman, module: CoreModule) => void} FigureCall */
 
@@ -32,7 +35,16 @@ const HEAD_Y = 5;
 const HEAD_RADIUS = 12; // u
 
 /** Options that are properties, too, in the order in which they are set. */
-const SETTINGS = /** @type {const} */ (['action', 'gait', 'speed', 'facing', 'phase', 'fit', 'zoom']);
+const SETTINGS = /** @type {const} */ ([
+  'action',
+  'gait',
+  'speed',
+  'facing',
+  'phase',
+  'terrain',
+  'fit',
+  'zoom',
+]);
 
 const DEFAULT_LABEL = 'Animated stickman';
 
@@ -72,6 +84,10 @@ export class StickmanPlayer extends LoadingPlayer {
   /** @type {1 | -1} */
   #facing = 1;
   #phase = 0;
+  /** @type {readonly TerrainPoint[]} */
+  #terrain = [];
+  /** Told of a ground that the core refuses when it has loaded. @type {(error: unknown) => void} */
+  refused = reportUncaught;
   /** @type {import('../core/names.js').FitName} */
   #fit = 'scene';
   #zoom = 1;
@@ -178,6 +194,38 @@ export class StickmanPlayer extends LoadingPlayer {
     this.#tell('phase', (figure) => figure.setPhase(phase));
   }
 
+  /** The points of the ground he is on; none: level ground. @returns {readonly TerrainPoint[]} */
+  get terrain() {
+    return this.#terrain;
+  }
+
+  set terrain(points) {
+    this.setTerrain(points);
+  }
+
+  /**
+   * Puts him on a ground of up to 256 points, x ascending, in u; y points down, 0 is level ground. It is straight between
+   * them and level beyond; two with one x are a riser. Slopes to 40°; what rises or falls by no more than 34 u within 40 u
+   * is walked on, a higher riser, to 400 u, is a cliff to fall from or a wall to stop at. None: level ground.
+   *
+   * Before the core has loaded only what is no point is refused at once; what cannot be walked on is reported like an
+   * uncaught error when it has.
+   * @param {readonly TerrainPoint[]} points
+   * @throws {TypeError | RangeError} names the point and what is allowed; nothing has changed then
+   */
+  setTerrain(points) {
+    const wanted = CHECKS.terrain('terrain', points);
+    this.#tell('terrain', (figure, module) => {
+      try {
+        setTerrain(module, figure, wanted);
+      } catch (error) {
+        if (this.#terrain === wanted) this.#terrain = []; // it had waited for the core
+        throw error;
+      }
+    });
+    this.#terrain = wanted;
+  }
+
   /** What fills the canvas: 'scene', which is 440 u high, or 'figure', as he stands, walks and runs. */
   get fit() {
     return this.#fit;
@@ -263,7 +311,7 @@ export class StickmanPlayer extends LoadingPlayer {
     this.#module = module;
     const figure = new module.Stickman();
     this.#groundY = figure.groundY();
-    for (const call of this.#waiting.values()) call(figure, module);
+    for (const call of this.#waiting.values()) this.#attempt(() => call(figure, module), this.refused);
     this.#waiting.clear();
     return figure;
   }
@@ -340,10 +388,15 @@ export class StickmanPlayer extends LoadingPlayer {
 
   /** @param {FrameCall} listener one that is broken must not stop him */
   #call(listener) {
+    this.#attempt(() => this.#drawn && listener(this.#drawn, this));
+  }
+
+  /** @param {() => void} call what it throws is reported, and must not stop him @param {(error: unknown) => void} [report] */
+  #attempt(call, report = reportUncaught) {
     try {
-      if (this.#drawn) listener(this.#drawn, this);
+      call();
     } catch (error) {
-      reportUncaught(error);
+      report(error);
     }
   }
 
