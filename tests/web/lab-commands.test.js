@@ -31,6 +31,9 @@ class NotingPlayer {
     this.told.push(`facing ${facing}`);
     this.figure.setFacing(facing);
   }
+  setTerrain(/** @type {any[]} */ points) {
+    this.told.push(`terrain of ${points.length}`);
+  }
 }
 
 describe('commands', () => {
@@ -162,6 +165,21 @@ describe('commands', () => {
     commands.turnRound();
     assert.equal(player.told.at(-1), 'facing -1');
     assert.equal(commands.setup.facing, -1);
+  });
+
+  it('another ground is told once, is in the setup, and stays when he goes back in time', () => {
+    commands.setGround('random.3');
+    commands.setGround('random.3');
+    assert.equal(player.told.length, 1);
+    assert.match(player.told[0], /^terrain of \d\d/);
+    assert.equal(commands.setup.ground, 'random.3');
+    assert.throws(() => commands.setGround('moon'), RangeError);
+    assert.equal(commands.setup.ground, 'random.3');
+    commands.recall(DEFAULT_SETUP);
+    assert.equal(commands.setup.ground, 'random.3');
+    commands.apply(DEFAULT_SETUP);
+    assert.ok(player.told.includes('terrain of 0'));
+    assert.equal(commands.setup.ground, 'flat');
   });
 
   it('going back in time keeps the body as it is', () => {

@@ -7,6 +7,7 @@ import { describeParameters, PARAMETER_GROUPS, placeOf } from '../../web/src/lab
 import { DEFAULT_SETUP } from '../../web/src/lab/setup.js';
 import { setupFromAddress, setupToAddress } from '../../web/src/lab/setup-address.js';
 import { setupFromJson, setupToJson } from '../../web/src/lab/setup-json.js';
+import { DRAWN_PLACES, drawnGround, GROUNDS } from '../../web/src/page/grounds.js';
 
 /** @type {Map<string, import('../../web/src/lab/parameters.js').Parameter>} */
 let known;
@@ -41,6 +42,11 @@ before(async () => {
         fc.double({ min: 0, max: 1, noNaN: true }).map((gait) => ({ speed: null, gait: gait + 0 })),
       ),
       facing: fc.constantFrom(/** @type {1 | -1} */ (1), -1),
+      ground: fc.oneof(
+        fc.constantFrom(...GROUNDS),
+        fc.integer({ min: 0, max: 9999 }).map((seed) => `random.${seed}`),
+        fc.integer({ min: -30, max: 30 }).map((height) => drawnGround(Array(DRAWN_PLACES).fill(height))),
+      ),
       parameters: values,
     })
     .map(({ going, ...setup }) => ({
@@ -197,7 +203,7 @@ describe('setup as JSON', () => {
     ['null', /^a setup is an object in braces$/],
     ['[]', /^a setup is an object in braces$/],
     ['5', /^a setup is an object in braces$/],
-    ['{"sped": 5}', /^there is no 'sped' in a setup, only action, speed, gait, facing, parameters$/],
+    ['{"sped": 5}', /^there is no 'sped' in a setup, only action, speed, gait, facing, ground, parameters$/],
     ['{"speed": "5"}', /^speed must be a number from -200 to 1000, not '5'$/],
     ['{"speed": 1e999}', /^speed must be a number/],
     ['{"gait": "0.5"}', /^gait must be a number from 0 to 1, not '0.5'$/],

@@ -38,7 +38,9 @@ export function focused() {
 
 /** Every control one should be able to reach with Tab; a group of radio buttons counts as one. */
 export function reachable() {
-  const found = [...document.querySelectorAll('a[href], button, input, textarea, select, summary')].filter(
+  const found = [
+    ...document.querySelectorAll('a[href], button, input, textarea, select, summary, [tabindex="0"]'),
+  ].filter(
     (each) =>
       !(/** @type {any} */ (each).disabled) &&
       each.checkVisibility?.() !== false &&

@@ -1,3 +1,4 @@
+import { groundPoints } from '../page/grounds.js';
 import { labAction } from './actions.js';
 import { DEFAULT_SETUP } from './setup.js';
 
@@ -10,7 +11,7 @@ import { DEFAULT_SETUP } from './setup.js';
  * Event: `change` (the setup is another one).
  */
 export class Commands extends EventTarget {
-  /** @type {Pick<import('../player/stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing'>} */
+  /** @type {Pick<import('../player/stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing' | 'setTerrain'>} */
   #player;
   /** @type {import('../core/core.js').Stickman | null} */
   #figure = null;
@@ -21,7 +22,7 @@ export class Commands extends EventTarget {
   /** @type {Setup} */
   #setup = DEFAULT_SETUP;
 
-  /** @param {Pick<import('../player/stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing'>} player */
+  /** @param {Pick<import('../player/stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing' | 'setTerrain'>} player */
   constructor(player) {
     super();
     this.#player = player;
@@ -82,6 +83,13 @@ export class Commands extends EventTarget {
     this.#become({ facing });
   }
 
+  /** @param {string} ground as groundPoints() takes it; another one is a cut, so the same is left alone */
+  setGround(ground) {
+    if (ground === this.#setup.ground) return;
+    this.#player.setTerrain(groundPoints(ground));
+    this.#become({ ground });
+  }
+
   /**
    * @param {string} name of a parameter
    * @param {number} value clamped to its range; NaN changes nothing
@@ -103,6 +111,7 @@ export class Commands extends EventTarget {
   apply(setup) {
     for (const { name, initial } of this.#known.values())
       this.#figure?.setParameter(name, setup.parameters[name] ?? initial);
+    this.setGround(setup.ground);
     this.#player.facing = setup.facing;
     if (setup.speed !== null) this.#player.speed = setup.speed;
     if (setup.gait !== null) this.#player.gait = setup.gait;

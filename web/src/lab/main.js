@@ -1,6 +1,7 @@
 import { canvasServices } from '../canvas/canvas-services.js';
 import { worldLoader } from '../core/world-module.js';
 import { element } from '../page/element.js';
+import { GroundControls } from '../page/ground-controls.js';
 import { LoadFailure } from '../page/load-failure.js';
 import { ariaKeys, keyLines } from '../page/page-keys.js';
 import { throttled } from '../page/throttle.js';
@@ -73,6 +74,7 @@ const actionControls = new ActionControls(
   doAction,
 );
 const speedControls = new SpeedControls(commands);
+const groundControls = new GroundControls();
 const timeControls = new TimeControls({ loop, step, seek });
 const showControls = throttled(() => {
   if (timeline) timeControls.show(timeline.back);
@@ -201,6 +203,7 @@ function showPaused() {
 function showSetup() {
   actionControls.show(commands.setup.action);
   speedControls.show();
+  groundControls.show(commands.setup.ground);
   showLabel();
 }
 
@@ -239,6 +242,7 @@ for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)',
 }
 
 commands.addEventListener('change', showSetup);
+groundControls.addEventListener('change', () => commands.setGround(groundControls.ground));
 player.addEventListener('play', showPaused);
 player.addEventListener('pause', showPaused);
 player.addEventListener('actionend', showLabel);

@@ -7,12 +7,13 @@ import { checkSetup, DEFAULT_SETUP } from './setup.js';
  * @param {Setup} setup
  * @returns {string} what comes after the '#': only what differs from the default, so '' for the default
  */
-export function setupToAddress({ action, speed, gait, facing, parameters }) {
+export function setupToAddress({ action, speed, gait, facing, ground, parameters }) {
   const parts = new URLSearchParams();
   if (action !== DEFAULT_SETUP.action) parts.set('action', action);
   if (speed !== null) parts.set('speed', String(speed));
   if (gait !== null) parts.set('gait', String(gait));
   if (facing !== DEFAULT_SETUP.facing) parts.set('facing', String(facing));
+  if (ground !== DEFAULT_SETUP.ground) parts.set('ground', ground);
   for (const [name, value] of Object.entries(parameters)) parts.set(name, String(value));
   return parts.toString();
 }
@@ -30,9 +31,9 @@ export function setupFromAddress(address, known) {
     if (parts.has(name)) throw new RangeError(`'${name}' is there twice`);
     parts.set(name, value);
   }
-  const { action, speed, gait, facing, ...others } = Object.fromEntries(parts);
+  const { action, speed, gait, facing, ground, ...others } = Object.fromEntries(parts);
   return checkSetup(
-    { action, speed: numberIn(speed), gait: numberIn(gait), facing: numberIn(facing) },
+    { action, speed: numberIn(speed), gait: numberIn(gait), facing: numberIn(facing), ground },
     Object.entries(others).map(([name, value]) => [name, numberIn(value)]),
     known,
   );

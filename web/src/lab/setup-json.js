@@ -3,18 +3,18 @@ import { checkSetup } from './setup.js';
 /** @typedef {import('./setup.js').Setup} Setup */
 /** @typedef {import('./setup.js').KnownParameters} KnownParameters */
 
-const KEYS = ['action', 'speed', 'gait', 'facing', 'parameters'];
+const KEYS = ['action', 'speed', 'gait', 'facing', 'ground', 'parameters'];
 
 /**
  * @param {Setup} setup
  * @param {KnownParameters} known
  * @returns {string} with every parameter, so that it keeps its meaning when a default changes
  */
-export function setupToJson({ action, speed, gait, facing, parameters }, known) {
+export function setupToJson({ action, speed, gait, facing, ground, parameters }, known) {
   /** @type {Record<string, number>} */
   const all = {};
   for (const { name, initial } of known.values()) all[name] = parameters[name] ?? initial;
-  return JSON.stringify({ action, speed, gait, facing, parameters: all }, null, 2);
+  return JSON.stringify({ action, speed, gait, facing, ground, parameters: all }, null, 2);
 }
 
 /**

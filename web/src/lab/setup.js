@@ -1,5 +1,6 @@
 import { ACTIONS, FACINGS, GAIT_RANGE, SPEED_RANGE } from '../core/names.js';
-import { checkNumber, checkOneOf } from '../player/arguments.js';
+import { groundPoints } from '../page/grounds.js';
+import { checkNumber, checkOneOf, checkString } from '../player/arguments.js';
 
 /**
  * What can be shared: what he does, and how he is built.
@@ -9,6 +10,7 @@ import { checkNumber, checkOneOf } from '../player/arguments.js';
  * @property {number | null} gait 0 (walk) to 1 (run), whatever speed that comes to; null: what the speed says, or the
  *   action where that is null, too
  * @property {1 | -1} facing
+ * @property {string} ground as groundPoints() takes it
  * @property {Readonly<Record<string, number>>} parameters by name, only those that differ from the default
  */
 
@@ -20,17 +22,18 @@ export const DEFAULT_SETUP = Object.freeze({
   speed: null,
   gait: null,
   facing: 1,
+  ground: 'flat',
   parameters: Object.freeze({}),
 });
 
 /**
- * @param {{ action?: unknown, speed?: unknown, gait?: unknown, facing?: unknown }} parts undefined ones take the default
+ * @param {{ action?: unknown, speed?: unknown, gait?: unknown, facing?: unknown, ground?: unknown }} parts undefined ones take the default
  * @param {Iterable<[string, unknown]>} parameters
  * @param {KnownParameters} known
  * @returns {Setup}
  * @throws {TypeError | RangeError} names what is wrong and what is allowed
  */
-export function checkSetup({ action, speed, gait, facing }, parameters, known) {
+export function checkSetup({ action, speed, gait, facing, ground }, parameters, known) {
   const asked = {
     speed: numberOrNull('speed', speed, SPEED_RANGE),
     gait: numberOrNull('gait', gait, GAIT_RANGE),
@@ -41,8 +44,16 @@ export function checkSetup({ action, speed, gait, facing }, parameters, known) {
     action: action === undefined ? DEFAULT_SETUP.action : checkOneOf('action', action, ACTIONS),
     ...asked,
     facing: facing === undefined ? DEFAULT_SETUP.facing : checkOneOf('facing', facing, FACINGS),
+    ground: ground === undefined ? DEFAULT_SETUP.ground : checkGround(ground),
     parameters: checkParameters(parameters, known),
   };
+}
+
+/** @param {unknown} ground */
+function checkGround(ground) {
+  const name = checkString('ground', ground);
+  groundPoints(name);
+  return name;
 }
 
 /**
