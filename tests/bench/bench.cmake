@@ -19,7 +19,7 @@ if(EMSCRIPTEN)
   endfunction()
 
   add_bench_module(bench_rounds
-    _addStep,_start,_advance,_runRound,_showFrames,_runTicks,_hashHigh,_hashLow,_points,_pointCount
+    _addStep,_start,_advance,_runRound,_showFrames,_showPoses,_runTicks,_hashHigh,_hashLow,_points,_pointCount
     ${CMAKE_CURRENT_LIST_DIR}/rounds.cpp)
   add_bench_module(bench_cloth
     _makeCloth,_advance,_points,_pointCount

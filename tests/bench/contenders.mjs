@@ -19,10 +19,11 @@ import { createRun } from './port/round.js';
  * One that also draws.
  * @typedef {Contender & {
  *   frames: (count: number) => number | Promise<number>,
+ *   poses: (count: number) => number | Promise<number>,
  *   ticks: (count: number) => number | Promise<number>,
  *   hash: () => string | Promise<string>,
  * }} DrawingContender
- * `frames` shows so many frames of a running figure, `ticks` runs so many ticks of the same: seconds, likewise;
+ * `frames` shows so many frames of a running figure, `poses` the same for who draws him himself, `ticks` runs so many ticks of the same: seconds, likewise;
  * `hash` is that of the script's state, 16 hex digits
  */
 
@@ -74,6 +75,8 @@ export function loadWasm() {
     /** @type {(count: number) => void} */
     showFrames: wasm.showFrames,
     /** @type {(count: number) => void} */
+    showPoses: wasm.showPoses,
+    /** @type {(count: number) => void} */
     runTicks: wasm.runTicks,
     hash: () =>
       [wasm.hashHigh(), wasm.hashLow()].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join(''),
@@ -89,6 +92,7 @@ export function wasmContender() {
     name: 'WebAssembly',
     round: () => secondsOf(wasm.runRound),
     frames: (count) => secondsOf(() => wasm.showFrames(count)),
+    poses: (count) => secondsOf(() => wasm.showPoses(count)),
     ticks: (count) => secondsOf(() => wasm.runTicks(count)),
     hash: wasm.hash,
   };
@@ -121,6 +125,7 @@ export async function nativeContender() {
     name: 'native -O3',
     round: async () => Number(await ask('round')),
     frames: async (count) => Number(await ask(`frames ${count}`)),
+    poses: async (count) => Number(await ask(`poses ${count}`)),
     ticks: async (count) => Number(await ask(`ticks ${count}`)),
     hash: () => ask('hash'),
     close: () => child.stdin.end(),

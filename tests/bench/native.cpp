@@ -3,6 +3,7 @@
 //   step ACTION SPEED TICKS   adds to the script           -> 0
 //   round                     runs the script              -> seconds
 //   frames COUNT              shows a frame so many times  -> seconds
+//   poses COUNT               the same without its picture -> seconds
 //   ticks COUNT               runs so many ticks of it     -> seconds
 //   hash                      of the present state         -> 16 hex digits
 #include <chrono>
@@ -45,6 +46,8 @@ int main() {
       answer(secondsOf(runRound));
     } else if (request == "frames") {
       counted(showFrames);
+    } else if (request == "poses") {
+      counted(showPoses);
     } else if (request == "ticks") {
       counted(runTicks);
     } else if (request == "hash") {

@@ -76,6 +76,13 @@ void runRound() {
 
 void showFrames(int frames) {
   static StickmanStage stage;
+  static const bool drawn = stage.setAction(Action::kRun) && stage.drawList().used() > 0;
+  if (!drawn) return;
+  for (; frames > 0; --frames) stage.buildPose(0.0);
+}
+
+void showPoses(int frames) {
+  static StickmanStage stage;
   static const bool running = stage.setAction(Action::kRun);
   if (!running) return;
   for (; frames > 0; --frames) stage.buildPose(0.0);

@@ -20,6 +20,9 @@ void runRound();
 /// Shows a frame `frames` times: interpolation, pose and draw list, no tick.
 void showFrames(int frames);
 
+/// The same for who draws him himself, and never asks for the draw list.
+void showPoses(int frames);
+
 /// Runs so many ticks of a figure as showFrames shows it: running, nothing drawn.
 void runTicks(int ticks);
 

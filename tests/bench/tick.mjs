@@ -12,16 +12,21 @@ const COUNT = 500;
  * @param {import('./contenders.mjs').DrawingContender} contender
  * @param {Settings} settings
  */
-async function measureFrames({ name, frames, ticks }, settings) {
+async function measureFrames({ name, frames, poses, ticks }, settings) {
   const works = [
     { name: 'frames', once: () => frames(COUNT) },
+    { name: 'poses', once: () => poses(COUNT) },
     { name: 'ticks', once: () => ticks(COUNT) },
   ];
   const seconds = await takeTurns(works, settings);
   const longer = comparison(seconds.frames, seconds.ticks);
+  const undrawn = comparison(seconds.poses, seconds.ticks);
   return [
     ...microseconds('draw list of one frame', { [name]: seconds.frames }, COUNT),
     bounded(`draw list of one frame: times as long as a tick, ${name}`, longer, { atMost: 2.5 }),
+    bounded(`one frame for who draws him himself: times as long as a tick, ${name}`, undrawn, {
+      atMost: 0.5,
+    }),
   ];
 }
 

@@ -374,4 +374,5 @@ TEST_CASE(
   CHECK(steps >= 5);
   CHECK(steps <= 6);
   CHECK(go(kJumpPressed, 50) <= 1);  // in the air
+  go(0, 60);                         // and down again
 }

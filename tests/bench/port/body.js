@@ -1,6 +1,5 @@
 // From the blended targets to joints: legs and arms by inverse kinematics, then squash and stretch.
 import { armReach } from './arms.js';
-import { jumpLegLength } from './jump.js';
 import { solveLimb } from './limb.js';
 import { add, limb, smoothMin, smoothstep, softLimit } from './numbers.js';
 import { body } from './parameters.js';
@@ -12,12 +11,8 @@ const LOWEST_HIP = 0.25 * (body.thigh + body.shin);
 const GUARDED_ASIDE = { maximum: 54, width: 10 };
 const LANDING_FREEDOM = 4;
 const FREEDOM_HEIGHT = 0.6;
-const LEAP_MARGIN = 1;
-const LEAP_SOFTNESS = 3;
 const TIGHTEST_ELBOW = { maximum: 2.75, width: 0.2 };
 const HEAD_UPRIGHT = 0.45;
-
-const squashOf = ({ body: { value } }) => ({ x: 1 + (1 - value.squash) * 0.7, y: value.squash });
 
 const upward = (lean, size) => ({ x: Math.sin(lean) * size, y: -Math.cos(lean) * size });
 
@@ -26,21 +21,12 @@ function downwardReach(aside) {
   return Math.sqrt(Math.max(0, GUARDED_REACH ** 2 - eased ** 2));
 }
 
-/** How high a body in a jump holds a foot; 0 where it stays on the ground. */
-export function leapHeight(state, foot, part) {
-  const squash = squashOf(state);
-  const { hip, hipX } = state.body.value;
-  const aside = (foot.x - state.legs.travel) / squash.x - hipX;
-  const leg = smoothMin(jumpLegLength(part), downwardReach(aside) - LEAP_MARGIN, LEAP_SOFTNESS);
-  return (hip - smoothMin(hip, leg, LEAP_SOFTNESS)) * squash.y;
-}
-
 /** Where a leg aims, and how high the hip may be for it. */
-function legPlace(state, foot, lift, squash) {
-  const { hipX } = state.body.value;
+function legPlace(state, foot) {
+  const { hipX } = state.targets;
   const target = {
-    x: (foot.x - state.legs.travel) / squash.x,
-    y: -(foot.height + Math.max(0, lift)) / squash.y,
+    x: foot.x - state.legs.travel,
+    y: -foot.height,
   };
   const coming = foot.height * smoothstep((foot.progress - 0.4) / 0.3);
   const freedom = (LANDING_FREEDOM * coming) / (coming + FREEDOM_HEIGHT);
@@ -50,17 +36,16 @@ function legPlace(state, foot, lift, squash) {
 const poseLeg = (root, target) =>
   solveLimb({ root, target, upper: body.thigh, lower: body.shin, bend: -1, reach: LEG_REACH });
 
-function poseArm(shoulder, angle, flex, side) {
+function poseArm(shoulder, angle, flex) {
   const reach = armReach(softLimit(Math.abs(flex), TIGHTEST_ELBOW));
   const target = add(shoulder, limb(angle, reach));
-  return solveLimb({ root: shoulder, target, upper: body.upperArm, lower: body.forearm, bend: side });
+  return solveLimb({ root: shoulder, target, upper: body.upperArm, lower: body.forearm, bend: 1 });
 }
 
 export function bodyPose(state) {
-  const squash = squashOf(state);
-  const shown = state.body.value;
-  const nearPlace = legPlace(state, state.legs.near, shown.nearLift, squash);
-  const farPlace = legPlace(state, state.legs.far, shown.farLift, squash);
+  const shown = state.targets;
+  const nearPlace = legPlace(state, state.legs.near);
+  const farPlace = legPlace(state, state.legs.far);
 
   const highest = [nearPlace, farPlace].reduce(
     (height, place) => smoothMin(height, place.limit, GUARD_WIDTH),
@@ -73,28 +58,22 @@ export function bodyPose(state) {
   const head = add(chest, upward(shown.lean * HEAD_UPRIGHT, body.neck + body.headRadius));
   const nearLeg = poseLeg(pelvis, nearPlace.target);
   const farLeg = poseLeg(pelvis, farPlace.target);
-  const nearArm = poseArm(shoulder, shown.nearArm, shown.nearFlex, shown.nearSide);
-  const farArm = poseArm(shoulder, shown.farArm, shown.farFlex, shown.farSide);
+  const nearArm = poseArm(shoulder, shown.nearArm, shown.nearFlex);
+  const farArm = poseArm(shoulder, shown.farArm, shown.farFlex);
 
-  const squashed = (p) => ({ x: p.x * squash.x, y: p.y * squash.y });
   return {
-    pelvis: squashed(pelvis),
-    chest: squashed(chest),
-    head: squashed(head),
-    shoulder: squashed(shoulder),
-    hip: squashed(pelvis),
-    kneeNear: squashed(nearLeg.joint),
-    kneeFar: squashed(farLeg.joint),
-    footNear: squashed(nearLeg.end),
-    footFar: squashed(farLeg.end),
-    elbowNear: squashed(nearArm.joint),
-    elbowFar: squashed(farArm.joint),
-    handNear: squashed(nearArm.end),
-    handFar: squashed(farArm.end),
+    pelvis,
+    chest,
+    head,
+    shoulder,
+    hip: pelvis,
+    kneeNear: nearLeg.joint,
+    kneeFar: farLeg.joint,
+    footNear: nearLeg.end,
+    footFar: farLeg.end,
+    elbowNear: nearArm.joint,
+    elbowFar: farArm.joint,
+    handNear: nearArm.end,
+    handFar: farArm.end,
   };
-}
-
-export function headRadius(state) {
-  const squash = squashOf(state);
-  return (body.headRadius * (squash.x + squash.y)) / 2;
 }

@@ -1,10 +1,8 @@
 // A foot: planted it stands still in the world, swinging it follows a cubic to its landing.
-import { approach } from './damped.js';
 import { clamp, smoothstep } from './numbers.js';
 
 const FOLLOW = 30;
 const FASTEST_RATE = 7.5;
-const STRAY_RATE = 14;
 const LIFT_SCALE = 1 / 0.03456;
 
 export const plantedFoot = (x) => ({
@@ -16,7 +14,6 @@ export const plantedFoot = (x) => ({
   slowestRate: 0,
   landing: 0,
   lift: 0,
-  stray: { value: 0, velocity: 0 },
   planted: true,
   stepped: false,
 });
@@ -53,7 +50,6 @@ export function liftOff(foot, landing, rate, lift) {
     rate: clamp(rate, foot.slowestRate, FASTEST_RATE),
     landing,
     lift,
-    stray: { value: 0, velocity: 0 },
     planted: false,
     stepped: true,
   });
@@ -70,30 +66,4 @@ export function advanceSwing(foot, landing, rate, time) {
   } else {
     foot.height = foot.lift * liftCurve(foot.progress);
   }
-}
-
-export function beginLeap(foot, landing, time) {
-  const { progress } = foot;
-  const slope = progress * (1 - progress) ** 2 * (2 - 5 * progress) * LIFT_SCALE;
-  foot.stray = { value: foot.height, velocity: foot.planted ? 0 : foot.lift * slope * foot.rate };
-  if (foot.planted) foot.velocity = 0;
-  foot.progress = 0;
-  foot.rate = 1 / time;
-  foot.landing = landing;
-  foot.planted = false;
-  foot.stepped = true;
-}
-
-export function advanceLeap(foot, landing, height, time) {
-  followLanding(foot, landing, time);
-  if (moveOver(foot, time)) foot.progress = 1;
-  foot.stray = approach(foot.stray, 0, STRAY_RATE, time);
-  foot.height = Math.max(0, height + foot.stray.value * (1 - smoothstep(foot.progress)));
-}
-
-export function endLeap(foot) {
-  foot.velocity = 0;
-  foot.height = 0;
-  foot.progress = 0;
-  foot.planted = true;
 }

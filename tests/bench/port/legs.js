@@ -1,9 +1,9 @@
 // Two feet carry the body at a speed: when they lift, where they land.
 import { approach, wayCovered } from './damped.js';
-import { advanceLeap, advanceSwing, beginLeap, endLeap, liftOff, plantedFoot } from './foot.js';
+import { advanceSwing, liftOff, plantedFoot } from './foot.js';
 import { gaitOfSpeed, paceOf, runSpeed, styleOf, walkSpeed } from './gait.js';
 import { clamp, sign, smoothstep, wrap } from './numbers.js';
-import { walk } from './parameters.js';
+import { body, speedRate, walk } from './parameters.js';
 
 const STYLE_RATE = 11;
 const FARTHEST_PLANT = 40;
@@ -30,35 +30,34 @@ const FAR = { phaseOffset: 0.5, standSide: -1 };
 const walkingTarget = (speed) => smoothstep(Math.sqrt(Math.abs(speed) / walkSpeed));
 const overRunTarget = (speed) => Math.max(1, Math.abs(speed) / runSpeed);
 
-export function createLegs(wish) {
+export function createLegs(speed) {
   return {
     travel: 0,
-    speed: { value: wish.speed, velocity: 0 },
-    gait: { value: gaitOfSpeed(wish.speed), velocity: 0 },
-    walking: { value: walkingTarget(wish.speed), velocity: 0 },
-    overRun: { value: overRunTarget(wish.speed), velocity: 0 },
+    speed: { value: speed, velocity: 0 },
+    gait: { value: gaitOfSpeed(speed), velocity: 0 },
+    walking: { value: walkingTarget(speed), velocity: 0 },
+    overRun: { value: overRunTarget(speed), velocity: 0 },
     phase: wrap(walk.duty - READY_MARGIN - FAR.phaseOffset),
     standSide: 1,
-    leaping: false,
     standing: true,
-    near: plantedFoot(wish.front),
-    far: plantedFoot(-wish.rear),
+    near: plantedFoot(body.standHalf),
+    far: plantedFoot(-body.standHalf),
   };
 }
 
-const standPlace = (legs, wish, role) => (role.standSide * legs.standSide > 0 ? wish.front : -wish.rear);
+const standPlace = (legs, role) => role.standSide * legs.standSide * body.standHalf;
 
-const restingTravel = ({ travel, speed }, { speedRate }) =>
+const restingTravel = ({ travel, speed }) =>
   travel + (2 * speed.value + speed.velocity / speedRate) / speedRate;
 
 /** The cadence of the next moments, evenly spaced over the horizon. */
-function forecastCadence(legs, style, wish, horizon) {
+function forecastCadence(legs, style, wanted, horizon) {
   const step = horizon / FORECAST_STEPS;
   const cadences = [];
   let { speed } = legs;
   for (let i = 0; i <= FORECAST_STEPS; i++) {
     cadences.push(paceOf(style, speed.value, legs.overRun.value).cadence);
-    speed = approach(speed, wish.speed, wish.speedRate, step);
+    speed = approach(speed, wanted, speedRate, step);
   }
   return { step, cadences };
 }
@@ -77,16 +76,16 @@ function timeToTouchdown({ step, cadences }, startPhase, duty) {
 }
 
 /** Where in the world a foot should be put down `time` seconds from now. */
-function landingPlace({ legs, wish, style, pace }, role, phase, time) {
-  if (legs.standing) return restingTravel(legs, wish) + standPlace(legs, wish, role);
-  const travelThen = legs.travel + wayCovered(legs.speed, wish.speed, wish.speedRate, time);
-  const speedThen = approach(legs.speed, wish.speed, wish.speedRate, time).value;
+function landingPlace({ legs, wanted, style, pace }, role, phase, time) {
+  if (legs.standing) return restingTravel(legs) + standPlace(legs, role);
+  const travelThen = legs.travel + wayCovered(legs.speed, wanted, speedRate, time);
+  const speedThen = approach(legs.speed, wanted, speedRate, time).value;
   const paceThen = paceOf(style, speedThen, legs.overRun.value);
   let phaseThen = wrap(phase + pace.cadence * time);
   if (phaseThen >= paceThen.duty && speedThen >= 0) phaseThen -= 1;
   const sweep = clamp(paceThen.stride * (0.5 - phaseThen / paceThen.duty), -LONGEST_STEP, LONGEST_STEP);
   const walking = legs.walking.value;
-  return travelThen + sweep + style.shift * walking + standPlace(legs, wish, role) * (1 - walking);
+  return travelThen + sweep + style.shift * walking + standPlace(legs, role) * (1 - walking);
 }
 
 function startSwing(foot, moment, role, phase, slowestRate, since) {
@@ -99,13 +98,12 @@ function startSwing(foot, moment, role, phase, slowestRate, since) {
 
 /** Seconds of the tick that are left once a planted foot has come off the ground; negative: it stays. */
 function liftOffTime(foot, otherStands, moment, role, phase) {
-  const { legs, wish, pace, dt } = moment;
+  const { legs, pace, dt } = moment;
   const inSwing = phase >= pace.duty;
   if (!inSwing) foot.stepped = false;
-  if (wish.hold) return -1;
 
   if (legs.standing) {
-    const place = restingTravel(legs, wish) + standPlace(legs, wish, role);
+    const place = restingTravel(legs) + standPlace(legs, role);
     if (!otherStands || Math.abs(foot.x - place) <= SETTLE_TOLERANCE) return -1;
     startSwing(foot, moment, role, phase, SETTLE_SWING, 0);
     return 0;
@@ -160,10 +158,11 @@ function updateStanding(legs, targetSpeed) {
   legs.standing = standing;
 }
 
-export function tickLegs(legs, wish, dt) {
+/** `wanted` is a speed in u/s. */
+export function tickLegs(legs, wanted, dt) {
   const speedBefore = legs.speed.value;
-  legs.travel += wayCovered(legs.speed, wish.speed, wish.speedRate, dt);
-  legs.speed = approach(legs.speed, wish.speed, wish.speedRate, dt);
+  legs.travel += wayCovered(legs.speed, wanted, speedRate, dt);
+  legs.speed = approach(legs.speed, wanted, speedRate, dt);
   const speed = legs.speed.value;
   if (sign(speed) !== sign(speedBefore)) {
     legs.near.stepped = false;
@@ -172,7 +171,7 @@ export function tickLegs(legs, wish, dt) {
   legs.gait = approach(legs.gait, gaitOfSpeed(speed), STYLE_RATE, dt);
   legs.walking = approach(legs.walking, walkingTarget(speed), STYLE_RATE, dt);
   legs.overRun = approach(legs.overRun, overRunTarget(speed), STYLE_RATE, dt);
-  updateStanding(legs, wish.speed);
+  updateStanding(legs, wanted);
 
   const style = styleOf(legs.gait.value);
   const pace = paceOf(style, speed, legs.overRun.value);
@@ -180,33 +179,13 @@ export function tickLegs(legs, wish, dt) {
   const rate = settled ? pace.cadence + readyPhaseRate(legs, pace) : pace.cadence;
   legs.phase = wrap(legs.phase + rate * dt);
 
-  if (legs.leaping) return;
-  const forecast = forecastCadence(legs, style, wish, 1 / SLOWEST_SWING);
-  const moment = { legs, wish, style, pace, forecast, dt };
-  const tickNear = () => tickFoot(legs.near, legs.far.planted && !wish.farLifted, moment, NEAR);
-  const tickFar = () => tickFoot(legs.far, legs.near.planted && !wish.nearLifted, moment, FAR);
+  const forecast = forecastCadence(legs, style, wanted, 1 / SLOWEST_SWING);
+  const moment = { legs, wanted, style, pace, forecast, dt };
+  const tickNear = () => tickFoot(legs.near, legs.far.planted, moment, NEAR);
+  const tickFar = () => tickFoot(legs.far, legs.near.planted, moment, FAR);
   // The foot in front goes first.
   const nearInFront = legs.standSide > 0;
   if (nearInFront) tickNear();
   tickFar();
   if (!nearInFront) tickNear();
-}
-
-export function leap(legs, wish, time) {
-  const place = restingTravel(legs, wish);
-  legs.leaping = true;
-  beginLeap(legs.near, place + standPlace(legs, wish, NEAR), time);
-  beginLeap(legs.far, place + standPlace(legs, wish, FAR), time);
-}
-
-export function continueLeap(legs, wish, heights, dt) {
-  const place = restingTravel(legs, wish);
-  advanceLeap(legs.near, place + standPlace(legs, wish, NEAR), heights.near, dt);
-  advanceLeap(legs.far, place + standPlace(legs, wish, FAR), heights.far, dt);
-}
-
-export function land(legs) {
-  legs.leaping = false;
-  endLeap(legs.near);
-  endLeap(legs.far);
 }

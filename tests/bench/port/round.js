@@ -5,13 +5,13 @@ import { createStickman, TICK, tick } from './stickman.js';
 export function createRun(script) {
   const fresh = createStickman();
   let state;
-  let commands;
+  let speed;
   let step;
   let ticksLeft;
 
   const start = () => {
     state = structuredClone(fresh);
-    commands = { speed: 0, facing: 1, action: 'Idle', loop: 'Idle', requests: 0 };
+    speed = 0;
     step = 0;
     ticksLeft = 0;
   };
@@ -21,19 +21,12 @@ export function createRun(script) {
     for (let i = 0; i < ticks; i++) {
       if (ticksLeft === 0) {
         if (step === script.length) return;
-        const { action, speed, ticks: stepTicks } = script[step++];
-        const once = action === 'Jump' || action === 'Thrust';
-        commands = {
-          ...commands,
-          speed,
-          action,
-          loop: once ? commands.loop : action,
-          requests: commands.requests + 1,
-        };
+        const { ticks: stepTicks } = script[step];
+        ({ speed } = script[step++]);
         ticksLeft = stepTicks;
       }
       ticksLeft--;
-      tick(state, commands, TICK);
+      tick(state, speed, TICK);
     }
   };
 
