@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { DEFAULT_KEYS } from '../../web/src/game/buttons.js';
 import { Cards } from '../../web/src/game/cards.js';
 import { Hud } from '../../web/src/game/hud.js';
 import { KeyForm } from '../../web/src/game/key-form.js';
+import { ENGLISH, overWords } from '../../web/src/game/messages.js';
 import { labAddress } from '../../web/src/game/old-address.js';
 import { RunSharing } from '../../web/src/game/run-sharing.js';
 import { seedFromAddress } from '../../web/src/game/seed-address.js';
-import { crashWords, grouped, metres, milestoneWords, overWords } from '../../web/src/game/words.js';
+import { grouped, metres } from '../../web/src/game/words.js';
 import { FakeElement } from './fake-dom.js';
 
 const fake = (/** @type {string} */ name = 'div') => /** @type {any} */ (new FakeElement(name));
@@ -27,25 +29,61 @@ after(() => {
   delete globalThis.document;
 });
 
+/** Of things whose plural is not their name and an s. @type {Record<string, string>} */
+const PLURALS = { thorns: 'thorns', 'straw-man': 'straw men' };
+
 describe('words', () => {
   it('group thousands and count in metres', () => {
     assert.deepEqual([0, 12, 999, 1000, 1234567].map(grouped), ['0', '12', '999', '1,000', '1,234,567']);
     assert.deepEqual([0, 99, 100, 123456].map(metres), ['0 m', '0 m', '1 m', '1,234 m']);
   });
 
-  it('say what he ran into', () => {
-    assert.equal(crashWords('stone'), 'He ran into a stone.');
-    assert.equal(crashWords('straw-man'), 'He ran into a straw man.');
-    assert.equal(crashWords('urn'), 'He ran into an urn.');
-    assert.equal(crashWords('thorns'), 'He ran into thorns.');
-    assert.equal(crashWords(undefined), 'The run is over.');
+  it('say how a run went, and how one gets past what stopped him', () => {
+    const run = {
+      thing: /** @type {const} */ ('jar'),
+      score: 1234,
+      distance: 34567,
+      best: 2000,
+      beaten: false,
+      watching: false,
+    };
+    assert.equal(
+      overWords(ENGLISH, run),
+      'He ran into a jar. Jump it, holding the button, or spear it. 1,234 points after 345 m. The best is 2,000.',
+    );
+    assert.match(overWords(ENGLISH, { ...run, beaten: true }), /That is the best so far\.$/);
+    assert.match(
+      overWords(ENGLISH, { ...run, watching: true }),
+      /after 345 m\.$/,
+      'of a run on record no best',
+    );
+    assert.match(overWords(ENGLISH, { ...run, thing: undefined }), /^The run is over\. 1,234/);
+    assert.equal(ENGLISH.milestone({ distance: 10_000, score: 1250 }), '100 m, 1,250 points.');
   });
 
-  it('say how a run went', () => {
-    const run = { thing: 'jar', score: 1234, distance: 34567, best: 2000, beaten: false };
-    assert.equal(overWords(run), 'He ran into a jar. 1,234 points after 345 m. The best is 2,000.');
-    assert.match(overWords({ ...run, beaten: true }), /That is the best so far\.$/);
-    assert.equal(milestoneWords(10_000, 1250), '100 m, 1,250 points.');
+  it('teach of each thing what the course demands there', async () => {
+    const folder = new URL('../../cpp/game/things/', import.meta.url);
+    const page = await readFile(new URL('../../web/index.html', import.meta.url), 'utf8');
+    let things = 0;
+    for (const file of await readdir(folder)) {
+      const source = await readFile(new URL(file, folder), 'utf8');
+      const [, name] = /\.name = "([\w-]+)"/.exec(source) ?? [];
+      const [, jump, spear] = /\.demand = \{(\w+), (\w+)\}/.exec(source) ?? [];
+      if (!name) continue;
+      things++;
+      const lesson = ENGLISH.crash[/** @type {import('../../web/src/game/messages.js').ThingName} */ (name)];
+      assert.deepEqual([/\bjump/i.test(lesson), /\bspear/i.test(lesson)].map(String), [jump, spear], lesson);
+      // Before the start, too, in an element and on the page.
+      const plural = PLURALS[name] ?? `${name}s`;
+      const ready = ENGLISH.ready({ jump: 'A', thrust: 'B', start: 'C', pause: 'D' });
+      const legend = [...page.matchAll(/<dt>(?:Jump|Spear|Either)<\/dt>\s*<dd>(.*?)<\/dd>/g)].map(
+        ([, dd]) => dd,
+      );
+      const group = jump === 'true' ? (spear === 'true' ? 2 : 0) : 1;
+      assert.ok(ready.toLowerCase().split('. ')[group].includes(plural), `${plural}: ${ready}`);
+      assert.ok(legend[group].includes(plural), `${plural}: ${legend}`);
+    }
+    assert.equal(things, Object.keys(ENGLISH.crash).length);
   });
 });
 
@@ -125,6 +163,7 @@ describe('Cards', () => {
     'overScore',
     'overDistance',
     'overBest',
+    'overBestRow',
     'overRecord',
   ];
 
@@ -141,12 +180,16 @@ describe('Cards', () => {
   it('tells how the run went', () => {
     const parts = Object.fromEntries(names.map((name) => [name, fake()]));
     const cards = new Cards(/** @type {any} */ (parts));
-    cards.writeOver({ thing: 'sack', score: 1200, distance: 50_000, best: 1200, beaten: true });
+    const run = { score: 1200, distance: 50_000, best: 1200, beaten: true, watching: false };
+    cards.writeOver({ thing: 'sack', ...run });
     assert.deepEqual(
       ['overTitle', 'overScore', 'overDistance', 'overBest'].map((name) => parts[name].textContent),
-      ['He ran into a sack.', '1,200', '500 m', '1,200'],
+      ['He ran into a sack. Spear it.', '1,200', '500 m', '1,200'],
     );
-    assert.equal(parts.overRecord.hidden, false);
+    assert.deepEqual([parts.overRecord.hidden, parts.overBestRow.hidden], [false, false]);
+    cards.writeOver({ thing: undefined, ...run, beaten: false, watching: true });
+    assert.equal(parts.overTitle.textContent, 'The run is over.');
+    assert.deepEqual([parts.overRecord.hidden, parts.overBestRow.hidden], [true, true]);
   });
 });
 
@@ -170,7 +213,7 @@ describe('KeyForm', () => {
       [0, 1, 2, 3].map((index) => row(index).keys.textContent),
       ['Space ↑', 'F →', 'P Esc', 'Enter Numpad Enter'],
     );
-    assert.equal(row(0).change.attributes.get('aria-label'), 'Change (jump)');
+    assert.equal(row(0).change.attributes.get('aria-label'), 'Change (Jump)');
   });
 
   it('takes the key that is pressed after Change, Space too', () => {
@@ -184,6 +227,17 @@ describe('KeyForm', () => {
     assert.equal(keys.textContent, 'J');
     assert.equal(said.at(-1), 'Thrust is J now.');
     assert.equal(change.key('keydown', 'KeyK'), true, 'it no longer listens');
+  });
+
+  it('says whose key it was that another button takes', () => {
+    const { row, changes } = make();
+    row(0).change.click();
+    row(0).change.key('keydown', 'KeyF');
+    assert.deepEqual([changes.at(-1).jump, changes.at(-1).thrust], [['KeyF'], ['ArrowRight']]);
+    assert.equal(said.at(-1), 'Jump is F now; thrust has lost it.');
+    row(1).change.click();
+    row(1).change.key('keydown', 'ArrowRight');
+    assert.equal(said.at(-1), 'Thrust is → now.', 'its own it takes from nobody');
   });
 
   it('leaves a key that is the only one of another button, and says so', () => {
@@ -223,11 +277,20 @@ describe('KeyForm', () => {
 describe('RunSharing', () => {
   /** @param {any} clipboard @param {string} problem */
   function make(clipboard, problem = '') {
-    const parts = { copy: [fake()], text: fake(), fold: fake(), watch: fake(), problem: fake() };
+    const parts = {
+      copy: [fake(), fake()],
+      copied: [fake(), fake()],
+      text: fake(),
+      fold: fake(),
+      watch: fake(),
+      problem: fake(),
+    };
     /** @type {string[]} */
     const watched = [];
     const game = {
       replay: 'run 1',
+      distance: 900,
+      falseClaim: '',
       watch: (/** @type {string} */ text) => {
         watched.push(text);
         return problem;
@@ -235,17 +298,55 @@ describe('RunSharing', () => {
     };
     let begun = 0;
     const sharing = new RunSharing(parts, game, say, () => begun++, clipboard);
-    return { parts, sharing, watched, begun: () => begun };
+    return { parts, sharing, watched, game, begun: () => begun };
   }
 
   it('copies to the clipboard', async () => {
     /** @type {string[]} */
     const written = [];
-    const { sharing, parts } = make({ writeText: async (/** @type {string} */ text) => written.push(text) });
+    const { sharing, parts, game } = make({
+      writeText: async (/** @type {string} */ text) => written.push(text),
+    });
     await sharing.copy();
     assert.deepEqual(written, ['run 1']);
     assert.deepEqual(said, ['This run is copied.']);
+    assert.deepEqual(
+      parts.copied.map(({ textContent }) => textContent),
+      ['This run is copied.', 'This run is copied.'],
+    );
     assert.equal(parts.fold.open, false);
+    assert.equal(parts.text.value, 'run 1');
+    game.replay = 'run 2';
+    await sharing.copy();
+    assert.equal(parts.text.value, 'run 2');
+    parts.text.value = 'pasted, to be watched';
+    await sharing.copy();
+    assert.deepEqual([parts.text.value, written.at(-1)], ['pasted, to be watched', 'run 2']);
+    written.length = said.length = 1;
+    sharing.follow();
+    assert.equal(parts.copied[0].textContent, '');
+  });
+
+  it('copies no run that has not begun', () => {
+    const { sharing, parts, game } = make(null);
+    assert.deepEqual(
+      parts.copy.map(({ disabled }) => disabled),
+      [false, false],
+    );
+    game.distance = 0;
+    sharing.follow();
+    assert.deepEqual(
+      parts.copy.map(({ disabled }) => disabled),
+      [true, true],
+    );
+  });
+
+  it('says of a run that was watched what it has not kept', () => {
+    const { sharing, parts, game } = make(null);
+    game.falseClaim = 'the run claims a score of 9 and comes to 8';
+    sharing.follow();
+    assert.equal(parts.problem.hidden, false);
+    assert.match(parts.problem.textContent, /^This run is not what it says: the run claims a score of 9/);
   });
 
   for (const [why, clipboard] of /** @type {[string, any][]} */ ([
@@ -256,7 +357,7 @@ describe('RunSharing', () => {
       const { sharing, parts } = make(clipboard);
       await sharing.copy();
       assert.deepEqual([parts.fold.open, parts.text.value, parts.text.selected], [true, 'run 1', true]);
-      assert.deepEqual(said, ['The run is selected: copy it.']);
+      assert.deepEqual(said, ['The run is selected below: copy it from there.']);
     });
   }
 

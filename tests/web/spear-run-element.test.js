@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { ENGLISH } from '../../web/src/game/messages.js';
 import {
   core,
   emptyPage,
@@ -118,7 +119,11 @@ describe('<spear-run>: the game in it', () => {
     const { canvas, button, score, message } = partsOf(element);
     // With the button, so that a click on it is no loss of focus.
     const inside = [...area.children].filter(({ localName }) => localName !== 'slot');
-    assert.deepEqual(inside, [canvas, button, score, message]);
+    assert.deepEqual(inside.slice(0, 4), [canvas, button, score, message]);
+    assert.deepEqual(
+      inside.slice(4).map((/** @type {any} */ each) => each.getAttribute('part')),
+      ['unseen', 'settings', 'control settings-control'],
+    );
     assert.deepEqual([canvas.getAttribute('aria-hidden'), canvas.getAttribute('aria-label')], ['true', null]);
     assert.equal(area.getAttribute('aria-label'), 'Ours');
     assert.equal(message.getAttribute('role'), 'status');
@@ -144,7 +149,7 @@ describe('<spear-run>: the game in it', () => {
       'play',
     );
     assert.deepEqual(words(element), {
-      message: [['ready', 'Space jumps, F thrusts; by touch: left half, right half. Enter or a tap starts.']],
+      message: [['ready', ENGLISH.ready({ jump: 'Space', thrust: 'F', start: 'Enter', pause: 'P' })]],
       score: '',
     });
     press('Space');

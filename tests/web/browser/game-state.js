@@ -19,6 +19,7 @@ export function game() {
     pauseShown: shown('pause'),
     watching: shown('watching'),
     status: text('status'),
+    keysNote: text('keys-note'),
     problem: shown('run-problem') ? text('run-problem') : '',
     seedProblem: shown('seed-problem') ? text('seed-problem') : '',
     replay: /** @type {HTMLTextAreaElement} */ (find('run-text')).value,

@@ -47,7 +47,9 @@ for (const name of BROWSERS) {
       const { foreign } = await page.tab.evaluate(probe);
       assert.deepEqual(foreign, []);
       assert.ok(
-        page.site.requests.every(({ path }) => !/lab|plot|core/.test(path.slice(path.lastIndexOf('/') + 1))),
+        page.site.requests.every(
+          ({ path }) => !/^(lab|plot|core)\b/.test(path.slice(path.lastIndexOf('/') + 1)),
+        ),
         'the lab and its plot are loaded when asked for',
       );
     });
@@ -79,14 +81,24 @@ for (const name of BROWSERS) {
       assert.equal((await page.game()).state, 'ready');
     });
 
-    it('the game gone, Space is the page’s: it scrolls', async () => {
+    it('Enter and Space start it for who has the focus nowhere; out of sight, Space is the page’s', async () => {
+      const leave = () => page.tab.evaluate(() => /** @type {any} */ (document.activeElement)?.blur());
+      for (const key of ['Enter', 'Space']) {
+        await page.load(SEED);
+        await leave();
+        await page.tab.press(key);
+        await page.state('running');
+        assert.equal((await page.game()).scrollY, 0);
+      }
       await page.load(SEED);
       await page.tab.evaluate(() => {
-        document.body.style.paddingBottom = '3000px';
-        /** @type {any} */ (document.activeElement)?.blur();
+        document.body.style.paddingBottom = '5000px';
+        window.scrollTo(0, document.getElementById('game')?.getBoundingClientRect().bottom ?? 0);
       });
+      await leave();
+      const { scrollY } = await page.game();
       await page.tab.press('Space');
-      await until('it scrolled', async () => (await page.game()).scrollY > 20);
+      await until('it scrolled', async () => (await page.game()).scrollY > scrollY + 20);
       assert.equal((await page.game()).state, 'ready');
     });
 
@@ -170,7 +182,7 @@ for (const name of BROWSERS) {
         });
       await change();
       await page.tab.press('j');
-      await until('the key is taken', async () => /^Jump is J now/.test((await page.game()).status));
+      await until('the key is taken', async () => /^Jump is J now/.test((await page.game()).keysNote));
       await page.load(SEED);
       await page.focus('game');
       await page.tab.press('Space');

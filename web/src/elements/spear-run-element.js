@@ -5,6 +5,11 @@ import { flag, numeric } from './readers.js';
 
 /** @typedef {import('../game/spear-run-player.js').SpearRunPlayer} SpearRunPlayer */
 /** @typedef {import('../game/spear-run-player.js').GameState} GameState */
+/** @typedef {import('../game/key-map.js').KeyMap} KeyMap */
+/** @typedef {import('../game/messages.js').Messages} Messages */
+
+/** Attributes that only a game has. */
+const OWN = ['calm', 'sound', 'seed'];
 
 const CSS = `
 :host { display: block; container-type: inline-size; aspect-ratio: 16 / 9 }
@@ -16,23 +21,31 @@ button { top: 0.3em; left: 0.3em; right: auto; bottom: auto }
 /**
  * `<spear-run>`: the game in any page. It loads the larger module, and only when there is one on the page.
  *
- * Attributes, each with a property of the same name: `calm`, `seed`, `paused`, `controls`, `label`, `wasm-url`
- * (`wasmUrl`, where world.wasm lies). Keys are the game's only while it has the focus and is played; it never takes the
- * focus unasked, and a swipe scrolls the page except in play.
+ * Attributes, each with a property of the same name: `calm`, `sound`, `seed`, `paused`, `controls`, `label`, `wasm-url`
+ * (`wasmUrl`, where world.wasm lies); properties besides: `keys` and `messages`. Keys are the game's only while it has the
+ * focus and is played; it never takes the focus unasked, and a swipe scrolls the page except in play.
  *
- * Children with `slot="ready"`, `slot="paused"` and `slot="over"` take the place of its English words.
+ * With `controls` the reader can choose calm, sounds and keys, too; what was chosen is kept on the device and goes before
+ * what the page says at the start.
  *
- * Custom properties for CSS: those of `<stick-man>`. Parts besides those below: `area` (it has the focus), `score` and
- * `message`.
+ * It is best 16:9, as it is unless CSS says otherwise: a picture is never narrower, and what is below it in a taller box
+ * is room for thumbs.
+ *
+ * `messages` holds every word it shows or speaks. Children with `slot="ready"`, `slot="paused"` and `slot="over"` take
+ * the place of what it shows then.
+ *
+ * Custom properties for CSS: those of `<stick-man>`. Parts besides those below: `area` (it has the focus), `score`,
+ * `message`, `settings` and `settings-control`.
  *
  * Events besides those below: `statechange` when `state` is another, and what happens in a run: `start`, `jump`, `land`,
- * `thrust`, `hit`, `clank`, `milestone`, `crash`.
+ * `thrust`, `hit`, `clank`, `milestone`, `crash`; a CustomEvent whose `detail` tells more, where there is more to tell.
  * @extends {PlayerElement<SpearRunPlayer, import('../game/run-events.js').SpearRunEvents>}
  */
 export class SpearRunElement extends PlayerElement {
   static readers = {
     ...PlayerElement.readers,
     calm: flag('calm'),
+    sound: flag('sound'),
     seed: numeric(checkSeed),
   };
 
@@ -47,8 +60,12 @@ export class SpearRunElement extends PlayerElement {
     ...['statechange', 'start', 'jump', 'land', 'thrust', 'hit', 'clank', 'milestone', 'crash', 'step'],
   ];
 
-  /** What takes focus, keys and touches; null while there is no game. @type {HTMLElement | null} */
-  #area = null;
+  /** The game; null while there is none. @type {import('./spear-run-overlay.js').SpearRunOverlay | null} */
+  #overlay = null;
+  /** @type {KeyMap | null | undefined} */
+  #keys;
+  /** @type {Partial<Messages> | null | undefined} */
+  #messages;
 
   /** Where the game is; paused: a run waits for a press, or for play(). @returns {GameState} */
   get state() {
@@ -85,6 +102,41 @@ export class SpearRunElement extends PlayerElement {
     this.write('calm', calm);
   }
 
+  /** Sounds, which browsers let out once something was pressed. @returns {boolean} */
+  get sound() {
+    return this.read('sound') === true;
+  }
+
+  /** @param {import('./player-element.js').FlagInput} sound */
+  set sound(sound) {
+    this.write('sound', sound);
+  }
+
+  /**
+   * Keys by button, by their names (`KeyboardEvent.code`, where there is one); null or none: the default ones.
+   * @returns {KeyMap | null}
+   */
+  get keys() {
+    return this.player?.keys ?? this.#keys ?? null;
+  }
+
+  /** @param {KeyMap | null | undefined} keys */
+  set keys(keys) {
+    this.#keys = keys;
+    this.#overlay?.changed('keys', keys);
+  }
+
+  /** Words in place of its English ones, all or some; null: none. @returns {Partial<Messages> | null} */
+  get messages() {
+    return this.#messages ?? null;
+  }
+
+  /** @param {Partial<Messages> | null | undefined} messages */
+  set messages(messages) {
+    this.#messages = messages;
+    this.#overlay?.changed('messages', messages);
+  }
+
   /** Of the next run's course, a whole number from 0 to 4294967295; null: any. @returns {number | null} */
   get seed() {
     return this.read('seed');
@@ -100,7 +152,7 @@ export class SpearRunElement extends PlayerElement {
    * @param {FocusOptions} [options]
    */
   focus(options) {
-    this.#area?.focus(options);
+    this.#overlay?.area.focus(options);
   }
 
   /**
@@ -118,22 +170,15 @@ export class SpearRunElement extends PlayerElement {
    * @param {any} value
    */
   changed(name, value) {
-    if (name === 'calm') {
-      if (this.player) this.player.calm = value === true;
-    } else if (name === 'seed') {
-      if (value !== null) this.player?.setNextSeed(value);
-    } else {
-      super.changed(name, value);
-    }
+    if (!OWN.includes(name)) super.changed(name, value);
+    this.#overlay?.changed(name, value);
   }
 
   /**
-   * It is the game that has a name, not its picture.
+   * It is the game that has a name, not its picture: the overlay sees to that.
    * @protected
    */
-  describe() {
-    this.#area?.setAttribute('aria-label', this.label);
-  }
+  describe() {}
 
   /**
    * @protected
@@ -143,15 +188,14 @@ export class SpearRunElement extends PlayerElement {
   async start(view, connection) {
     const { SpearRunOverlay } = await import('./spear-run-overlay.js');
     if (connection.ended) return;
-    const overlay = new SpearRunOverlay(view.canvas);
+    const overlay = new SpearRunOverlay(view.canvas, this, (error) => this.warn(error));
     connection.undo = () => {
       overlay.end();
-      this.#area = null;
+      this.#overlay = null;
     };
     view.dress(this.ownerDocument, CSS, overlay.css);
-    this.#area = overlay.area;
-    this.describe();
-    this.begin(overlay.play({ calm: this.calm, seed: this.seed ?? undefined }));
+    this.#overlay = overlay;
+    this.begin(overlay.player);
   }
 
   /**

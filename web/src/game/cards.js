@@ -1,4 +1,5 @@
-import { crashWords, grouped, metres } from './words.js';
+import { ENGLISH } from './messages.js';
+import { grouped, metres } from './words.js';
 
 /** @typedef {import('./spear-run-player.js').GameState} GameState */
 
@@ -11,6 +12,7 @@ import { crashWords, grouped, metres } from './words.js';
  * @property {HTMLElement} overScore
  * @property {HTMLElement} overDistance
  * @property {HTMLElement} overBest
+ * @property {HTMLElement} overBestRow hidden after a run from text, which has nothing to do with it
  * @property {HTMLElement} overRecord shown when the best was beaten
  */
 
@@ -34,15 +36,14 @@ export class Cards {
     over.hidden = state !== 'over';
   }
 
-  /**
-   * @param {{ thing: string | undefined, score: number, distance: number, best: number, beaten: boolean }} run
-   */
-  writeOver({ thing, score, distance, best, beaten }) {
+  /** @param {import('./messages.js').RunResult & { thing: import('./messages.js').ThingName | undefined }} run */
+  writeOver({ thing, score, distance, best, beaten, watching }) {
     const parts = this.#parts;
-    parts.overTitle.textContent = crashWords(thing);
+    parts.overTitle.textContent = thing ? ENGLISH.crash[thing] : ENGLISH.over;
     parts.overScore.textContent = grouped(score);
     parts.overDistance.textContent = metres(distance);
     parts.overBest.textContent = grouped(best);
+    parts.overBestRow.hidden = watching;
     parts.overRecord.hidden = !beaten;
   }
 }

@@ -1,8 +1,7 @@
-import { keyLabel } from '../input/key-label.js';
 import { keyName } from '../input/key-name.js';
-import { keyCap } from '../page/page-keys.js';
-import { BUTTONS, buttonLabel, DEFAULT_KEYS } from './buttons.js';
+import { BUTTONS, DEFAULT_KEYS } from './buttons.js';
 import { buttonOfKey, canBeMapped, remapped } from './key-map.js';
+import { ENGLISH, labelOf } from './messages.js';
 
 /** @typedef {import('./buttons.js').ButtonName} ButtonName */
 /** @typedef {import('./key-map.js').KeyMap} KeyMap */
@@ -23,8 +22,12 @@ export class KeyForm {
   #taken = '';
   /** Whose key is asked for. @type {ButtonName | null} */
   #asking = null;
-  /** @type {Map<ButtonName, { keys: HTMLElement, change: HTMLButtonElement }>} */
+  /** @type {Map<ButtonName, { term: HTMLElement, keys: HTMLElement, change: HTMLButtonElement }>} */
   #rows = new Map();
+  /** @type {HTMLButtonElement} */
+  #reset;
+  /** @type {import('./messages.js').Messages} */
+  #messages;
 
   /**
    * @param {HTMLElement} list a dl
@@ -32,14 +35,29 @@ export class KeyForm {
    * @param {KeyMap} keys
    * @param {(keys: KeyMap) => void} changed
    * @param {(text: string) => void} say
+   * @param {import('./messages.js').Messages} [messages]
    */
-  constructor(list, reset, keys, changed, say) {
+  constructor(list, reset, keys, changed, say, messages = ENGLISH) {
     this.#list = list;
     this.#keys = keys;
     this.#changed = changed;
     this.#say = say;
+    this.#reset = reset;
+    this.#messages = messages;
     for (const button of BUTTONS) this.#addRow(button);
-    reset.addEventListener('click', () => this.#take(DEFAULT_KEYS, 'The keys are as they were.'));
+    reset.addEventListener('click', () => this.#take(DEFAULT_KEYS, this.#messages.keysReset));
+    this.#show();
+  }
+
+  /** Chosen elsewhere. @param {KeyMap} keys */
+  set keys(keys) {
+    this.#keys = keys;
+    this.#show();
+  }
+
+  /** What it says from now on. @param {import('./messages.js').Messages} messages */
+  set messages(messages) {
+    this.#messages = messages;
     this.#show();
   }
 
@@ -50,7 +68,6 @@ export class KeyForm {
     const definition = document.createElement('dd');
     const keys = document.createElement('span');
     const change = document.createElement('button');
-    term.textContent = buttonLabel(button);
     change.type = 'button';
     change.addEventListener('click', () => this.#ask(this.#asking === button ? null : button));
     change.addEventListener('keydown', (event) => this.#typed(event, button));
@@ -59,14 +76,14 @@ export class KeyForm {
     definition.append(keys, change);
     row.append(term, definition);
     this.#list.append(row);
-    this.#rows.set(button, { keys, change });
+    this.#rows.set(button, { term, keys, change });
   }
 
   /** @param {ButtonName | null} button */
   #ask(button) {
     if (button === this.#asking) return;
     this.#asking = button;
-    if (button) this.#say(`Press the key for ${buttonLabel(button).toLowerCase()}. Tab leaves it as it is.`);
+    if (button) this.#say(this.#messages.askKey(this.#messages.buttons[button]));
     this.#show();
   }
 
@@ -78,15 +95,17 @@ export class KeyForm {
     event.preventDefault();
     this.#taken = name;
     const keys = remapped(this.#keys, button, name);
+    const before = buttonOfKey(this.#keys, name);
     this.#asking = null;
-    if (keys) {
-      this.#take(keys, `${buttonLabel(button)} is ${keyLabel(name)} now.`);
-    } else {
-      const other = /** @type {ButtonName} */ (buttonOfKey(this.#keys, name));
+    const { buttons, keyIs, keyTaken, onlyKey } = this.#messages;
+    const key = labelOf(this.#messages, name);
+    if (!keys) {
       this.#show();
-      this.#say(
-        `${keyLabel(name)} is the only key of ${buttonLabel(other).toLowerCase()}: change that first.`,
-      );
+      this.#say(onlyKey({ key, button: buttons[/** @type {ButtonName} */ (before)] }));
+    } else if (before && before !== button) {
+      this.#take(keys, keyTaken({ button: buttons[button], key, from: buttons[before] }));
+    } else {
+      this.#take(keys, keyIs({ button: buttons[button], key }));
     }
   }
 
@@ -105,11 +124,23 @@ export class KeyForm {
   }
 
   #show() {
-    for (const [button, { keys, change }] of this.#rows) {
-      keys.replaceChildren(...this.#keys[button].map(keyCap));
-      const asking = this.#asking === button;
-      change.textContent = asking ? 'Press a key…' : 'Change';
-      change.setAttribute('aria-label', `${change.textContent} (${buttonLabel(button).toLowerCase()})`);
+    const messages = this.#messages;
+    this.#reset.textContent = messages.resetKeys;
+    for (const [button, { term, keys, change }] of this.#rows) {
+      term.textContent = messages.buttons[button];
+      keys.replaceChildren(...this.#keys[button].map((name) => keyCap(messages, name)));
+      change.textContent = this.#asking === button ? messages.pressKey : messages.change;
+      change.setAttribute('aria-label', `${change.textContent} (${messages.buttons[button]})`);
     }
   }
+}
+
+/**
+ * @param {import('./messages.js').Messages} messages
+ * @param {string} name of a key
+ */
+function keyCap(messages, name) {
+  const cap = document.createElement('kbd');
+  cap.textContent = labelOf(messages, name);
+  return cap;
 }

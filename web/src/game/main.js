@@ -1,18 +1,19 @@
 import { OBSTACLES } from '../core/names.js';
+import { keyName } from '../input/key-name.js';
 import { element } from '../page/element.js';
 import { LoadFailure } from '../page/load-failure.js';
 import { keyCap } from '../page/page-keys.js';
 import { Cards } from './cards.js';
 import { DeviceMemory } from './device-memory.js';
-import { GameSound } from './game-sound.js';
 import { Hud } from './hud.js';
 import { KeyForm } from './key-form.js';
 import { keysFromText, keysToText } from './key-map.js';
+import { ENGLISH, overWords } from './messages.js';
 import { labAddress } from './old-address.js';
 import { RunSharing } from './run-sharing.js';
+import { RunSounds } from './run-sounds.js';
 import { seedFromAddress } from './seed-address.js';
 import { SpearRunPlayer } from './spear-run-player.js';
-import { milestoneWords, overWords } from './words.js';
 
 const setup = labAddress(location.hash);
 if (setup) location.replace(setup);
@@ -26,7 +27,6 @@ const wayNote = element('way-note', HTMLParagraphElement);
 const watchingNote = element('watching', HTMLParagraphElement);
 
 const memory = new DeviceMemory();
-const sound = new GameSound();
 const hud = new Hud({
   score: element('score', HTMLElement),
   distance: element('distance', HTMLElement),
@@ -43,6 +43,7 @@ const cards = new Cards({
   overScore: element('over-score', HTMLElement),
   overDistance: element('over-distance', HTMLElement),
   overBest: element('over-best', HTMLElement),
+  overBestRow: element('over-best-row', HTMLDivElement),
   overRecord: element('over-record', HTMLParagraphElement),
 });
 
@@ -61,6 +62,25 @@ const game = new SpearRunPlayer(element('canvas', HTMLCanvasElement), {
   keys: keysFromText(memory.get('keys')),
   onFrame: drawn,
 });
+
+const sound = new RunSounds(game, area);
+const sharing = new RunSharing(
+  {
+    copy: [element('copy', HTMLButtonElement), element('over-copy', HTMLButtonElement)],
+    copied: [element('copied', HTMLElement), element('over-copied', HTMLElement)],
+    text: element('run-text', HTMLTextAreaElement),
+    fold: element('runs', HTMLDetailsElement),
+    watch: element('watch', HTMLButtonElement),
+    problem: element('run-problem', HTMLParagraphElement),
+  },
+  game,
+  say,
+  () => {
+    handOver();
+    area.scrollIntoView({ block: 'nearest' });
+    game.play();
+  },
+);
 
 /** @param {string} text read aloud by screen readers, politely */
 function say(text) {
@@ -83,8 +103,8 @@ function tap(button) {
 }
 
 function result() {
-  const { score, distance, best, beaten } = game;
-  return { thing: OBSTACLES[game.crashedInto], score, distance, best, beaten };
+  const { score, distance, best, beaten, watching } = game;
+  return { thing: OBSTACLES[game.crashedInto], score, distance, best, beaten, watching };
 }
 
 function showState() {
@@ -95,16 +115,13 @@ function showState() {
   pauseButton.hidden = state !== 'running';
   watchingNote.hidden = !(game.watching && (state === 'running' || state === 'paused'));
   hud.show(game);
-  if (state === 'running') sound.wake();
-  if (state === 'running' && before === 'paused') say('He runs on.');
-  if (state === 'paused') {
-    sound.rest();
-    say('Paused.');
-  }
+  if (state === 'running' && before === 'paused') say(ENGLISH.runsOn);
+  if (state === 'paused') say('Paused.');
   if (state === 'over') {
     cards.writeOver(result());
-    say(overWords(result()));
+    say(overWords(ENGLISH, result()));
   }
+  sharing.follow();
 }
 
 /** @param {import('./key-map.js').KeyMap} keys */
@@ -114,21 +131,8 @@ function teachKeys(keys) {
 }
 
 game.addEventListener('statechange', showState);
-game.addEventListener('start', () => {
-  say(game.watching ? 'A run on record.' : 'He runs.');
-});
-game.addEventListener('milestone', () => say(milestoneWords(game.milestoneDistance, game.score)));
-for (const name of /** @type {const} */ ([
-  'step',
-  'jump',
-  'land',
-  'thrust',
-  'hit',
-  'clank',
-  'milestone',
-  'crash',
-]))
-  game.addEventListener(name, () => sound.play(name));
+game.addEventListener('start', ({ detail }) => say(detail.watching ? ENGLISH.watches : ENGLISH.runs));
+game.addEventListener('milestone', ({ detail }) => say(ENGLISH.milestone(detail)));
 
 element('play', HTMLButtonElement).addEventListener('click', () => {
   handOver();
@@ -151,7 +155,7 @@ calmSwitch.checked = game.calm;
 calmSwitch.addEventListener('change', () => {
   game.calm = calmSwitch.checked;
   memory.set('calm', calmSwitch.checked ? 'on' : 'off');
-  wayNote.textContent = game.state === 'ready' ? '' : 'It counts from the next start on.';
+  wayNote.textContent = game.state === 'ready' ? '' : ENGLISH.nextStart;
   hud.show(game);
 });
 
@@ -161,12 +165,22 @@ soundSwitch.addEventListener('change', () => {
   sound.on = soundSwitch.checked;
   memory.set('sound', soundSwitch.checked ? 'on' : 'off');
 });
+/** Keys that start the game for who has the focus nowhere, as they would in the game. */
+const STARTING = ['Enter', 'NumpadEnter', 'Space'];
+document.addEventListener('keydown', (event) => {
+  const { target, defaultPrevented, repeat, ctrlKey, altKey, metaKey } = event;
+  if (target !== document.body || defaultPrevented || repeat || ctrlKey || altKey || metaKey) return;
+  const { top, height } = area.getBoundingClientRect();
+  // Out of sight, Space scrolls.
+  if (!STARTING.includes(keyName(event)) || top < -height / 2) return;
+  event.preventDefault();
+  handOver();
+  tap('start');
+});
 // Who presses a gamepad's button on a page where nothing has the focus means the game.
 window.addEventListener('gamepadconnected', () => {
   if (document.activeElement === document.body) handOver();
 });
-// A browser lets sounds out only once something was pressed.
-for (const type of ['keydown', 'pointerdown']) area.addEventListener(type, () => sound.wake());
 
 new KeyForm(
   element('keys', HTMLElement),
@@ -177,25 +191,11 @@ new KeyForm(
     memory.set('keys', keysToText(keys));
     teachKeys(keys);
   },
-  say,
+  (text) => {
+    element('keys-note', HTMLParagraphElement).textContent = text;
+  },
 );
 teachKeys(game.keys);
-
-new RunSharing(
-  {
-    copy: [element('copy', HTMLButtonElement), element('over-copy', HTMLButtonElement)],
-    text: element('run-text', HTMLTextAreaElement),
-    fold: element('runs', HTMLDetailsElement),
-    watch: element('watch', HTMLButtonElement),
-    problem: element('run-problem', HTMLParagraphElement),
-  },
-  game,
-  say,
-  () => {
-    handOver();
-    game.play();
-  },
-);
 
 // Tried again, the error event shows what is wrong this time.
 new LoadFailure(() => game.load().catch(() => {})).follow(game);

@@ -205,6 +205,11 @@ export class SpearRunPlayer extends LoadingPlayer {
     return this.figure?.replay() ?? '';
   }
 
+  /** What the run from text claims and does not keep, once it is over; '': all is true. */
+  get falseClaim() {
+    return this.figure?.falseClaim() ?? '';
+  }
+
   /** Whether it shows a run from text. */
   get watching() {
     return this.figure?.watching() ?? false;
