@@ -77,3 +77,18 @@ it('README and CONTRIBUTING name every command, and none that there is not', () 
   const called = Object.keys(scripts).filter((name) => !['prepare', 'setup'].includes(name));
   assert.deepEqual([...named].sort(), called.sort());
 });
+
+describe('CONTRIBUTING', () => {
+  it('walks one frame through nine files at most, each of which has what is said of it', () => {
+    const rows = [...text('CONTRIBUTING.md').matchAll(/^\| \d \| `([^`]+)` \| (.+) \|$/gm)];
+    assert.ok(rows.length >= 5 && rows.length <= 9, `${rows.length} files`);
+    assert.match(rows[0][2], /requestAnimationFrame/);
+    for (const [, file, said] of rows) {
+      const source = text(file);
+      for (const [, code] of said.matchAll(/`([^`]+)`/g))
+        assert.ok(source.includes(code), `${file}: ${code}`);
+    }
+    const { [rows.length - 1]: last } = rows;
+    assert.match(text(last[1]), /context\.fill\(/);
+  });
+});

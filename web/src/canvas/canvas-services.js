@@ -22,10 +22,7 @@ let services = null;
  */
 export function canvasServices() {
   services ??= {
-    loop: new FrameLoop({
-      requestFrame: (callback) => window.requestAnimationFrame(callback),
-      cancelFrame: (handle) => window.cancelAnimationFrame(handle),
-    }),
+    loop: new FrameLoop(),
     visibility: new Visibility(window),
     pixelRatio: new PixelRatio(window),
     forcedColours: new MediaQuery((query) => window.matchMedia(query), '(forced-colors: active)'),

@@ -14,6 +14,12 @@ import { reportUncaught } from './report-error.js';
  * @property {(error: unknown) => void} [report] gets what a member's callback throws
  */
 
+/** @type {FrameClock} */
+const PAGE = {
+  requestFrame: (callback) => window.requestAnimationFrame(callback),
+  cancelFrame: (handle) => window.cancelAnimationFrame(handle),
+};
+
 /**
  * Longest time a frame may catch up, in seconds: five times the frame of a display of 24 Hz, twice the step of a clock that
  * only knows tenths of a second. What a page stood still beyond that is dropped.
@@ -32,8 +38,8 @@ export class FrameLoop {
   #handle = 0;
   #pending = false;
 
-  /** @param {FrameClock} clock */
-  constructor(clock) {
+  /** @param {FrameClock} [clock] the page's, unless a test has one */
+  constructor(clock = PAGE) {
     this.#clock = clock;
   }
 
