@@ -168,6 +168,11 @@ export const steps = [
     ...nodeTests('tests/package', '--test-concurrency=1'),
   },
   {
+    name: 'C++ programs with the core',
+    needs: ['build native', 'build clang'],
+    ...nodeTests('tests/package/cpp'),
+  },
+  {
     name: 'build bench for WebAssembly',
     needs: ['npm run build'],
     run: build('wasm', 'bench_rounds', 'bench_cloth'),

@@ -1,0 +1,1 @@
+#error "the stranger's math/vec2.hpp was taken for the core's"
