@@ -61,8 +61,6 @@ void mirror(Foot& foot, double travel) {
   foot.x = across(foot.x);
   foot.landing = across(foot.landing);
   foot.start = across(foot.start);
-  foot.leftX = across(foot.leftX);
-  foot.droppedX = across(foot.droppedX);
   foot.meant = across(foot.meant);
   foot.velocity = -foot.velocity;
 }
@@ -86,11 +84,6 @@ void feelGround(BipedState& state, const OwnGround* ground) {
   }
   if (state.falling == 0) state.base = smoothedGround(state, *ground);
   state.slope = ground->smoothAt(state.travel, slopeAround(state)).slope;
-}
-
-void standOn(Foot& foot, const OwnGround& ground) {
-  foot.x = treadFor(ground, foot.x, foot.x).x;
-  foot.height = ground.at(foot.x).height;
 }
 
 double leapBase(const BipedState& state, const OwnGround& ground, double place) {

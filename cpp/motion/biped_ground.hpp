@@ -19,9 +19,6 @@ double slopeAround(const BipedState& state);
 /// Takes in the ground under him, for this tick; none: it is level.
 void feelGround(BipedState& state, const OwnGround* ground);
 
-/// Puts a foot on the ground where it may stand next to where it is.
-void standOn(Foot& foot, const OwnGround& ground);
-
 /// Height (u) of the smoothed ground where a foot is to land at own x `place`.
 double leapBase(const BipedState& state, const OwnGround& ground, double place);
 

@@ -123,7 +123,6 @@ void lookAgain(Foot& foot, const OwnGround& ground, SwingWish wish) {
   if (tread.low <= foot.landing && foot.landing <= tread.high) {
     takeTread(foot, tread);
   } else if (foot.progress < kLastChoice && isElsewhere(foot, wish)) {
-    foot.droppedX = foot.landing;
     foot.droppedY = foot.to;
     foot.dropped = foot.progress;
     beginPathAnew(foot, ground, tread.x);
@@ -168,7 +167,6 @@ void liftOffTo(Foot& foot, const OwnGround& ground, const Tread& tread, double r
   foot.height = from;
   takeTread(foot, tread);
   beginPath(foot);
-  foot.leftX = foot.x;
   foot.leftY = from;
   foot.dropped = 0.0;
   foot.room = 0.0;
@@ -180,7 +178,6 @@ void joinSwing(Foot& foot, const OwnGround& ground) {
   takeTread(foot, tread);
   foot.landing = tread.x;
   beginPath(foot);
-  foot.leftX = foot.x;
   foot.leftY = foot.height;
   foot.dropped = 0.0;
   foot.stray = {0.0, 0.0};
@@ -234,7 +231,6 @@ void beginLeapOver(Foot& foot, const OwnGround& ground, double base) {
   foot.landing = clamp(foot.landing, foot.low, foot.high);
   foot.stray.value = 0.0;
   foot.from = foot.height - base;
-  foot.leftX = foot.x;
   foot.leftY = foot.height;
   foot.dropped = 0.0;
 }
@@ -249,15 +245,24 @@ void advanceLeapOver(Foot& foot, const OwnGround& ground, double landing, double
   }
   followLanding(foot, clamp(landing, foot.low, foot.high), time);
   if (moveOver(foot, time)) foot.progress = 1.0;
-  foot.to = ground.at(foot.landing).height;
   foot.stray = advance(foot.stray, 0.0, dampedStep(kStrayRate, time));
-  const double done = smoothstep(foot.progress);
+  foot.height = height + foot.stray.value * (1.0 - smoothstep(foot.progress));
+  leapOver(foot, ground, 0.0, landingBase);
+}
+
+void leapOver(Foot& foot, const OwnGround& ground, double base, double landingBase) {
+  foot.to = ground.at(foot.landing).height;
   const double planned =
-      height + lerp(foot.from, foot.to - landingBase, done) + foot.stray.value * (1.0 - done);
+      foot.height + base + lerp(foot.from, foot.to - landingBase, smoothstep(foot.progress));
   // Of all the ground: it may still be over that which he has left.
   const double floor = ground.terrain->height(ground.terrainX(foot.x));
   foot.height = maximum(planned, floor);
   foot.room = foot.height - floor;
+}
+
+void standOn(Foot& foot, const OwnGround& ground) {
+  foot.x = treadFor(ground, foot.x, foot.x).x;
+  foot.height = ground.at(foot.x).height;
 }
 
 void endLeap(Foot& foot) {

@@ -29,9 +29,7 @@ struct Foot {
   double meant;     ///< u, landing for which the path was made
   double to;        ///< u, height of its landing
   double room;      ///< u that it is above the ground
-  double leftX;     ///< u, world x of the foothold left
   double leftY;     ///< u, its height
-  double droppedX;  ///< u, world x of a foothold that was meant to be the next one
   double droppedY;  ///< u, its height
   double dropped;   ///< of the swing, when it was dropped; 0: none was
   double low;       ///< u, world x where the tread begins on which it will land
@@ -84,6 +82,14 @@ void beginLeapOver(Foot& foot, const OwnGround& ground, double base);
 /// The body wants the foot at `height` (u) where that is as high as the real ground.
 void advanceLeapOver(Foot& foot, const OwnGround& ground, double landing, double landingBase, double height,
                      double time);
+
+/// The height (u) of a leaping foot that is wanted over level ground, over this one: on the way between the
+/// grounds at both ends of its leap. The smoothed ground is at `base` (u) under it and at `landingBase` where
+/// it will land.
+void leapOver(Foot& foot, const OwnGround& ground, double base, double landingBase);
+
+/// Puts a foot on the ground where it may stand next to where it is.
+void standOn(Foot& foot, const OwnGround& ground);
 
 /// Puts a leaping foot on the ground where it is.
 void endLeap(Foot& foot);

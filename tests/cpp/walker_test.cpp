@@ -6,6 +6,7 @@
 
 #include "cast/walker/leg.hpp"
 #include "catch.hpp"
+#include "random_ground.hpp"
 #include "stage/walker_stage.hpp"
 #include "test_helpers.hpp"
 
@@ -245,4 +246,55 @@ TEST_CASE("walker on show: in another view he stands in its middle from the firs
     const double middle = 0.5 * (walker.pose()[0] + walker.pose()[6]);  // between the hips
     REQUIRE(middle == Approx(600.0).margin(1.0));
   }
+}
+
+TEST_CASE("walker: on uneven ground no foot slides or is in the ground, the legs reach, the hips ride",
+          "[ground]") {
+  for (int seed = 0; seed < 12; ++seed) {
+    INFO("ground " << seed);
+    const Terrain terrain =
+        GroundMaker(static_cast<std::uint64_t>(seed)).make(static_cast<GroundKind>(seed % 4));
+    WalkerCommands commands{.hipX = 300.0, .walkSpeed = 60.0, .walks = true, .terrain = &terrain};
+    WalkerState s = standingWalker(commands);
+    Vec2 plant[2];
+    bool planted[2] = {false, false};
+    double drift = 0.0;
+    double inside = 0.0;
+    double farthest = 0.0;
+    double jerk = 0.0;
+    double hip[2] = {s.pose[6].y, s.pose[6].y};
+    for (int i = 0; i < 1800; ++i) {
+      if (i == 900) commands.walkSpeed = -80.0;
+      tick(s, commands, kTick);
+      for (int leg = 0; leg < 2; ++leg) {
+        const Vec2 foot = s.pose[static_cast<std::size_t>(3 * leg + 2)];
+        const Vec2 world{terrainX(s) + foot.x - s.hip.value, foot.y};
+        const bool down = ((contacts(s) >> leg) & 1U) != 0;
+        if (down && !planted[leg]) plant[leg] = world;
+        if (down) drift = std::fmax(drift, distance(world, plant[leg]));
+        planted[leg] = down;
+        inside = std::fmax(inside, world.y - WalkerBody::kGroundY + terrain.height(world.x));
+        farthest = std::fmax(farthest, distance(foot, s.pose[static_cast<std::size_t>(3 * leg)]));
+      }
+      if (i > 1) jerk = std::fmax(jerk, std::fabs(s.pose[6].y - 2.0 * hip[0] + hip[1]));
+      hip[1] = hip[0];
+      hip[0] = s.pose[6].y;
+    }
+    CHECK(drift <= 0.05);
+    CHECK(inside <= 0.05);
+    CHECK(farthest <= 2.0 * WalkerBody::kBone);
+    CHECK(jerk <= 1.5);
+  }
+}
+
+TEST_CASE("walker: it stops before an edge", "[ground]") {
+  Terrain cliff;
+  const Vec2 points[] = {{-200.0, 200.0}, {-200.0, 0.0}};
+  REQUIRE(cliff.set(points, 2).fault == TerrainFault::kNone);
+  const WalkerCommands commands{.hipX = 0.0, .walkSpeed = 120.0, .walks = true, .terrain = &cliff};
+  WalkerState s = standingWalker(commands);
+  for (int i = 0; i < 1200; ++i) tick(s, commands, kTick);
+  CHECK(terrainX(s) > -140.0);
+  CHECK(terrainX(s) < -60.0);
+  CHECK(contacts(s) == 3);
 }

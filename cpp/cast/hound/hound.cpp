@@ -1,5 +1,6 @@
 #include "cast/hound/hound.hpp"
 
+#include "cast/hound/footing.hpp"
 #include "cast/hound/leg.hpp"
 #include "cast/hound/rest.hpp"
 #include "cast/hound/skeleton.hpp"
@@ -71,6 +72,7 @@ HoundManner wantedManner(const HoundSnapshot& state, HoundState loop, const Houn
 
 HoundWish wishOf(const HoundSnapshot& state, const HoundCommands& commands) {
   HoundWish wish{};
+  wish.terrain = commands.terrain;
   if (commands.loop == HoundState::kRun && isUp(state))
     wish.speed = clamp(commands.speed, 0.0, kFastestHound);
   if (commands.loop == HoundState::kSwim) wish.speed = clamp(commands.speed, 0.0, kFastestSwim);
@@ -129,9 +131,12 @@ HoundPawWish pawWish(const HoundSnapshot& state, const HoundStyle& style, std::s
   const double bend = isFront(leg) ? style.bendFront : style.bendHind;
   const double gait = stepping * bend * flexion(state.paws.clock.phase[leg], style.duty);
   HoundPawWish wish{{foot.x - state.paws.travel, -foot.height}, gait + onLegs * leapPitch(state.jump, leg)};
+  if (state.paws.uneven != 0) wish.on = holdsOf(state.paws, foot, leg);
   if (state.manners[kSwimming].value != 0.0) {
     const Paddle paddle = paddleAt(state.paddlePhase, leg);
-    wish.claws = lerp(wish.claws, paddle.claws, state.manners[kSwimming].value);
+    const Vec2 line{0.0, lineAt(state.paws, paddle.claws.x)};
+    wish.claws = lerp(wish.claws, paddle.claws - line, state.manners[kSwimming].value);
+    wish.on.count = 0;
     wish.pitch += paddle.pitch * state.manners[kSwimming].value;
   }
   wish.pitch = smoothMinimum(wish.pitch, largestPitch(), kPitchEase);
@@ -160,10 +165,15 @@ void pose(HoundSnapshot& state, const HoundParameters& parameters, HoundTargets&
   targets = targetsOf(state, style);
   HoundPawWish paws[kHoundLegs];
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) paws[leg] = pawWish(state, style, leg);
-  poseSkeleton(state.pose, targets, paws);
+  if (state.paws.uneven == 0) {
+    poseSkeleton(state.pose, targets, paws);
+    return;
+  }
+  tiltOnto(targets, state.paws);
+  poseSkeleton(state.pose, targets, paws, &state.paws.ahead);
 }
 
-HoundSnapshot standingHound(const HoundParameters& parameters, const HoundCommands& commands) {
+HoundSnapshot standingHound(const HoundParameters& parameters, const HoundCommands& commands, double travel) {
   HoundSnapshot state{};
   state.jumps = commands.jumps;
   state.landings = commands.landings;
@@ -171,30 +181,46 @@ HoundSnapshot standingHound(const HoundParameters& parameters, const HoundComman
   const HoundManner manner = rowOf(commands.loop).manner;
   state.manners[manner].value = 1.0;
   const HoundWish wish = wishOf(state, commands);
-  state.paws = standingPaws(wish);
+  state.paws = standingPaws(wish, travel);
   arriveAtSpeed(state.paws, wish.speed);
   HoundTargets targets;
   pose(state, parameters, targets);
   state.ear = restingLag(earPlace(state.pose));
   state.pose[HoundJoint::kEar] = earPlace(state.pose);
-  state.tail = restingTail(tailRoot(state.pose), targets.tail);
+  state.tail = restingTail(tailRoot(state.pose), targets.tail, lineAt(state.paws, HoundBody::kHipX));
   showTail(state);
   return state;
 }
 
-}  // namespace
-
-HoundSnapshot settledHound(const HoundParameters& parameters, const HoundCommands& commands) {
-  HoundSnapshot state = standingHound(parameters, commands);
+// Doing what goes on by `commands` for two seconds from `travel` on; then at travel 0.
+HoundSnapshot settledFrom(const HoundParameters& parameters, const HoundCommands& commands, double travel) {
+  HoundSnapshot state = standingHound(parameters, commands, travel);
   for (int i = 0; i < kSettleTicks; ++i) tick(state, parameters, commands, kTick);
+  state.ticks = 0;
+  // On level ground one place is as good as another.
+  if (state.paws.uneven != 0) return state;
   for (Foot& foot : state.paws.feet) {
     foot.x -= state.paws.travel;
     foot.landing -= state.paws.travel;
   }
   state.ear.lastPlace.x -= state.paws.travel;
   state.paws.travel = 0.0;
-  state.ticks = 0;
   return state;
+}
+
+}  // namespace
+
+HoundSnapshot settledHound(const HoundParameters& parameters, const HoundCommands& commands) {
+  if (!isUneven(commands.terrain)) return settledFrom(parameters, commands, 0.0);
+  // He comes to the beginning of his way when the two seconds are over; if an edge kept him from there, he
+  // has been standing.
+  const double speed = standingHound(parameters, commands, 0.0).paws.speed.value;
+  const double way = speed * kSettleTicks * kTick;
+  const HoundSnapshot came = settledFrom(parameters, commands, -way);
+  if (absolute(came.paws.travel) <= kSettled) return came;
+  HoundCommands standing = commands;
+  standing.speed = 0.0;
+  return settledFrom(parameters, standing, 0.0);
 }
 
 void tick(HoundSnapshot& state, const HoundParameters& parameters, const HoundCommands& commands, double dt) {
@@ -211,7 +237,9 @@ void tick(HoundSnapshot& state, const HoundParameters& parameters, const HoundCo
   HoundTargets targets;
   pose(state, parameters, targets);
   advanceEar(state, dt);
-  tick(state.tail, tailRoot(state.pose), targets.tail, (state.paws.speed.value - speedBefore) / dt, dt);
+  const double tailFloor = lineAt(state.paws, HoundBody::kHipX);
+  tick(state.tail, tailRoot(state.pose), targets.tail, (state.paws.speed.value - speedBefore) / dt, dt,
+       tailFloor);
   showTail(state);
 }
 

@@ -1,5 +1,6 @@
 #include "cast/hound/paws.hpp"
 
+#include "cast/hound/footing.hpp"
 #include "math/scalar.hpp"
 #include "motion/cadence_forecast.hpp"
 #include "motion/footstep_planner.hpp"
@@ -10,6 +11,7 @@ namespace {
 constexpr double kSpeedRate = 3.3;       // 1/s, MOTION.md: a time constant of 0.3 s
 constexpr double kStandingSpeed = 14.0;  // u/s, slower than that and asked to stop: the last steps are taken
 constexpr double kFullSpeed = 50.0;      // u/s, from there on nothing of standing is left
+constexpr double kSlopeShift = 20.0;     // u per slope that paws land farther uphill
 constexpr double kReadyPhase = 0.69;     // of the left hind leg, which sets out, while he stands
 constexpr double kLargestLead = 2.0 / 3.0;  // so that it is never below 0 nor above twice the pace
 
@@ -32,6 +34,7 @@ struct HoundStride {
   HoundStyle style;
   HoundPace pace;
   CadenceForecast forecast;  // of the clock
+  double slope;
 
   StanceLine stanceLine(const PawMoment& leg, double time, double speed, bool late) const {
     const HoundPace then = paceAt(parameters, clock, speed);
@@ -39,7 +42,9 @@ struct HoundStride {
   }
 
   double underBody(const PawMoment& leg, BodyMoment then, double sweep) const {
-    const double middle = sweepCentre(styleAt(parameters, clock, then.speed), leg.index);
+    const double shorter = shortenedBy(slope);
+    const double middle =
+        sweepCentre(styleAt(parameters, clock, then.speed), leg.index) * shorter + kSlopeShift * slope;
     return then.travel + lerp(leg.place, middle + sweep, walkingAt(then.speed));
   }
 
@@ -65,8 +70,8 @@ PawMoment legOf(const HoundPaws& paws, const HoundStride& stride, const HoundWis
            .duty = stride.pace.duty,
            .due = timeForCycles(stride.forecast, cyclesToTouchdown(clock, index)),
            .sweep = stride.pace.sweep,
-           .middle = sweepCentre(stride.style, index),
-           .place = wish.places[index],
+           .middle = sweepCentre(stride.style, index) * shortenedBy(paws.slope),
+           .place = wish.places[index] * shortenedBy(paws.slope),
            .lift = isFront(index) ? stride.style.liftFront : stride.style.liftHind,
            .mayStep = mayStep(paws, index)},
           index};
@@ -75,16 +80,23 @@ PawMoment legOf(const HoundPaws& paws, const HoundStride& stride, const HoundWis
 void tickLeap(HoundPaws& paws, const HoundStride& stride, const PawMoment& leg, const HangingLeap& leap,
               const BodyWay& way) {
   Foot& foot = paws.feet[leg.index];
+  const OwnGround* ground = stride.tick.ground;
   if (leap.left <= 0.0) {
     foot.x = foot.landing;
     endLeap(foot);
+    if (ground != nullptr) standOn(foot, *ground);
     paws.leaping[leg.index] = 0;
     return;
   }
   const double place = FootstepPlanner(kHoundLeg, stride, leg).landingPlace(leap.left, true);
-  if (paws.leaping[leg.index] == 0) beginLeap(foot, place, leap.whole);
+  if (paws.leaping[leg.index] == 0) {
+    beginLeap(foot, place, leap.whole);
+    if (ground != nullptr) beginLeapOver(foot, *ground, lineAt(paws, foot.x - paws.travel));
+  }
   paws.leaping[leg.index] = 1;
   advanceHangingLeap(foot, leap, way, place, stride.tick.dt);
+  if (ground == nullptr) return;
+  leapOver(foot, *ground, lineAt(paws, foot.x - paws.travel), smoothAround(paws, *ground, foot.landing));
 }
 
 bool allPlanted(const HoundPaws& paws) {
@@ -96,12 +108,18 @@ bool allPlanted(const HoundPaws& paws) {
 
 }  // namespace
 
-HoundPaws standingPaws(const HoundWish& wish) {
+HoundPaws standingPaws(const HoundWish& wish, double travel) {
   HoundPaws paws{};
+  paws.travel = travel;
   paws.clock = clockAt(HoundGait::kWalk, kReadyPhase);
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg) {
     paws.feet[leg].planted = 1;
-    paws.feet[leg].x = wish.places[leg];
+    paws.feet[leg].x = travel + wish.places[leg];
+  }
+  if (isUneven(wish.terrain)) {
+    const OwnGround ground = groundOf(paws, *wish.terrain);
+    for (Foot& foot : paws.feet) standOn(foot, ground);
+    feelGround(paws, &ground);
   }
   return paws;
 }
@@ -115,12 +133,17 @@ void arriveAtSpeed(HoundPaws& paws, double speed) {
 double walkingShare(const HoundPaws& paws) { return walkingAt(paws.speed.value); }
 
 void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& wish, double dt) {
-  const DampedStep speedStep = dampedStep(kSpeedRate, dt, rests(paws.speed, wish.speed));
+  const bool uneven = isUneven(wish.terrain);
+  const OwnGround around = uneven ? groundOf(paws, *wish.terrain) : OwnGround{};
+  const OwnGround* ground = uneven ? &around : nullptr;
+  const double wished = uneven ? speedBetweenEdges(paws, kSpeedRate, around, wish.speed) : wish.speed;
+  const DampedStep speedStep = dampedStep(kSpeedRate, dt, rests(paws.speed, wished));
   const BodyMoment before{paws.travel, paws.speed.value};
-  paws.travel += travel(paws.speed, wish.speed, speedStep);
-  paws.speed = advance(paws.speed, wish.speed, speedStep);
+  paws.travel += travel(paws.speed, wished, speedStep);
+  paws.speed = advance(paws.speed, wished, speedStep);
   const double speed = maximum(0.0, paws.speed.value);
-  paws.standing = wish.speed == 0.0 && speed < kStandingSpeed ? 1 : 0;
+  paws.standing = wished == 0.0 && speed < kStandingSpeed ? 1 : 0;
+  feelGround(paws, ground);
 
   const HoundPace pace = paceAt(parameters, paws.clock, speed);
   if (paws.standing != 0 && speed == 0.0 && allPlanted(paws)) {
@@ -133,17 +156,18 @@ void tick(HoundPaws& paws, const HoundParameters& parameters, const HoundWish& w
     if (free && gait != paws.clock.to) beginChange(paws.clock, gait);
   }
 
-  const BodyCourse course{paws.travel, paws.speed, wish.speed, kSpeedRate};
+  const BodyCourse course{paws.travel, paws.speed, wished, kSpeedRate};
   const CadenceForecast forecast =
       forecastCadence(course, 1.0 / kHoundLeg.slowestSwing,
                       [&](double speedThen) { return paceAt(parameters, paws.clock, speedThen).cadence; });
-  const StepTick stepTick{course, paws.standing != 0, false, 1.0, dt};
+  const StepTick stepTick{course, paws.standing != 0, false, 1.0, dt, ground};
   const HoundStride stride{stepTick,
                            paws.clock,
                            parameters,
                            styleAt(parameters, paws.clock, speed),
                            paceAt(parameters, paws.clock, speed),
-                           forecast};
+                           forecast,
+                           paws.slope};
   const BodyWay way{before, course};
   for (std::size_t index = 0; index < kHoundLegs; ++index) {
     const PawMoment leg = legOf(paws, stride, wish, index);

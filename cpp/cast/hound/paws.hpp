@@ -4,6 +4,7 @@
 #include "motion/critically_damped.hpp"
 #include "motion/foot.hpp"
 #include "motion/hanging_leap.hpp"
+#include "motion/terrain.hpp"
 
 namespace stickman {
 
@@ -12,6 +13,7 @@ struct HoundWish {
   double speed;               ///< u/s, 0..kFastestHound
   double places[kHoundLegs];  ///< u ahead of his middle, where the claws stand when he does
   HangingLeap leaps[kHoundLegs];
+  const Terrain* terrain = nullptr;  ///< what he goes on; none or no points: level ground
 };
 
 /// Four paws, planned in the world by the tips of their claws, and the speed they carry. x grows in the
@@ -24,10 +26,17 @@ struct HoundPaws {
   std::uint64_t standing;             ///< come to rest, or about to: the paws go to their places and stay
   std::uint64_t leaping[kHoundLegs];  ///< off the ground for a jump
   Foot feet[kHoundLegs];
+  // What he goes on, where it is not level; else 0.
+  std::uint64_t uneven;  ///< there is such a ground
+  double base;           ///< u, height of the smoothed ground under his middle
+  double slope;          ///< its slope along his trunk, uphill ahead of him
+  double ahead;          ///< u, its height below his head
 };
 
-/// At rest at travel 0 with the paws on their places.
-HoundPaws standingPaws(const HoundWish& wish);
+inline bool isUneven(const Terrain* terrain) { return terrain != nullptr && !terrain->flat(); }
+
+/// At rest at `travel` u with the paws on their places, or on the ground next to them.
+HoundPaws standingPaws(const HoundWish& wish, double travel = 0.0);
 
 /// At `speed` as if it had been so for a while; the paws still need a cycle to find their rhythm.
 void arriveAtSpeed(HoundPaws& paws, double speed);

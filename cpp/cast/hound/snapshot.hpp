@@ -18,6 +18,7 @@ struct HoundCommands {
   HoundState loop = HoundState::kStand;  ///< what was asked for last of those that do not play once
   std::uint64_t jumps = 0;               ///< counts the jumps asked for
   std::uint64_t landings = 0;            ///< counts the landings asked for
+  const Terrain* terrain = nullptr;  ///< the ground, whose x counts as his travel; none or no points: level
 };
 
 /// Asks for `state`: he jumps and lands on his legs, whatever he did before.

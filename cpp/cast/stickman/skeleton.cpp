@@ -115,7 +115,7 @@ double hipOverFootholds(const StickmanState& state, const StickmanBody& body, do
     return hip = loweredBy(body, hip, {place, weight}, hipX);
   };
   if (foot.planted != 0 || legs.leaping != 0) return foothold(foot.x, foot.height, 1.0);
-  foothold(foot.leftX, foot.leftY, 1.0 - smoothstep(foot.progress / kLeft));
+  foothold(foot.x, foot.leftY, 1.0 - smoothstep(foot.progress / kLeft));
   const auto coming = [&](double height, double progress, double since) {
     const double drop = smoothstep((legs.base - height - kLowStep) / kLowStep);
     const double begins = maximum(since, lerp(kComing, kComingLow, drop));
@@ -123,9 +123,9 @@ double hipOverFootholds(const StickmanState& state, const StickmanBody& body, do
   };
   if (foot.dropped > 0.0) {
     const double gone = smoothstep((foot.progress - foot.dropped) / (1.0 - foot.dropped));
-    foothold(foot.droppedX, foot.droppedY, coming(foot.droppedY, foot.dropped, 0.0) * (1.0 - gone));
+    foothold(foot.x, foot.droppedY, coming(foot.droppedY, foot.dropped, 0.0) * (1.0 - gone));
   }
-  return foothold(foot.landing, foot.to, coming(foot.to, foot.progress, foot.dropped));
+  return foothold(foot.x, foot.to, coming(foot.to, foot.progress, foot.dropped));
 }
 
 // Where a foot in the air aims on uneven ground. It may come too near to the hip for a leg to fold, and is

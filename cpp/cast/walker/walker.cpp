@@ -3,12 +3,20 @@
 #include "cast/stickman/parameters.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
+#include "motion/body_course.hpp"
 
 namespace stickman {
 namespace {
 
 constexpr double kHipRate = 7.0;       // 1/s, how fast the hips follow the pointer
 constexpr double kStepRate = 6.0;      // 1/s, how fast a walk takes on a new speed
+constexpr double kSmoothFoot = 40.0;   // u, half-width of the ground that a lifted foot goes over
+constexpr double kFullyLifted = 20.0;  // u
+constexpr double kSmoothHips = 90.0;   // u, half-width of the ground that his hips ride on
+constexpr double kStretched = 0.96;    // of a leg's length, its longest
+constexpr double kHalfStep = 112.0;    // u, about
+constexpr double kHipEase = 20.0;      // u
+constexpr double kBeforeEdge = 110.0;  // u from his middle to an edge when he stands before it
 constexpr double kSettledFoot = 0.02;  // u of a changed way of walking that still counts as planted
 
 // The walk of the stickman, with the stride and lift of a machine whose hips stay level.
@@ -39,12 +47,29 @@ std::array<double, 4> sourceOf(const WalkerState& state) {
   return {right.x, right.y, left.x, left.y};
 }
 
+bool isUneven(const WalkerCommands& commands) {
+  return commands.terrain != nullptr && !commands.terrain->flat();
+}
+
+// Walking on, he would come to rest beyond an edge.
+bool stopsAtEdge(const WalkerState& state, const WalkerCommands& commands) {
+  if (!isUneven(commands)) return false;
+  const Terrain& terrain = *commands.terrain;
+  const TerrainRun run = terrain.runAt(terrainX(state));
+  const double rest = -kWalkerScale * restingTravel({state.legs.travel, state.legs.speed, 0.0, kStepRate});
+  const bool left = commands.walkSpeed > 0.0;
+  if (left) return run.first > 0 && rest - terrain.points()[run.first].x <= kBeforeEdge;
+  return run.last + 1 < terrain.size() && terrain.points()[run.last].x - rest <= kBeforeEdge;
+}
+
 void advanceSource(WalkerState& state, const WalkerCommands& commands, double dt) {
   if (state.walks == 0) {
     const double angle = state.angle + commands.angularSpeed * dt;
     state.angle = angle - kTwoPi * std::floor(angle / kTwoPi);
   }
-  tick(state.legs, walkSettings(), walkWish(commands), dt);
+  BipedWish wish = walkWish(commands);
+  if (stopsAtEdge(state, commands)) wish.speed = 0.0;
+  tick(state.legs, walkSettings(), wish, dt);
 }
 
 // What the feet have more in the one state than in the other, blends apart.
@@ -74,17 +99,43 @@ void poseLeg(WalkerPose& pose, std::size_t first, Vec2 hip, Vec2 foot) {
   pose[first + 2] = foot;
 }
 
-WalkerPose poseOf(const WalkerState& state) {
-  WalkerPose pose;
+// Where a foot is that is `lift` u above level ground. Standing it is on the ground itself; lifted over its
+// smoothed shape, so that it does not go up a riser in one leap.
+double clampedTo(const Terrain& terrain, TerrainRun run, double x, double lift) {
+  const double real = terrain.on(run, x).height;
+  const double smooth = terrain.smoothOn(run, x, kSmoothFoot).height;
+  return maximum(real, lerp(real, smooth, minimum(1.0, lift / kFullyLifted)) + lift);
+}
+
+// How high the hips may be on a slope for the leg downhill to reach its foot.
+double hipHeight(double slope) {
+  constexpr double kLevel = WalkerBody::kGroundY - WalkerBody::kHipY;
+  constexpr double kReach = 2.0 * WalkerBody::kBone * kStretched;
+  const double limit = std::sqrt(kReach * kReach - kHalfStep * kHalfStep) - absolute(slope) * kHalfStep;
+  return smoothMinimum(kLevel, limit, kHipEase);
+}
+
+void pose(WalkerState& state, const WalkerCommands& commands) {
   const double x = state.hip.value;
-  const Vec2 ground{x, WalkerBody::kGroundY};
   const auto& feet = state.feet.value;
-  poseLeg(pose, 0, {x + WalkerBody::kHipHalf, WalkerBody::kHipY},
-          ground + Vec2{feet[0], minimum(0.0, feet[1])});
-  poseLeg(pose, 3, {x - WalkerBody::kHipHalf, WalkerBody::kHipY},
-          ground + Vec2{feet[2], minimum(0.0, feet[3])});
-  pose[6] = {x, WalkerBody::kHipY};
-  return pose;
+  Vec2 right{feet[0], minimum(0.0, feet[1])};
+  Vec2 left{feet[2], minimum(0.0, feet[3])};
+  double hip = WalkerBody::kHipY;
+  state.base = 0.0;
+  if (isUneven(commands)) {
+    const Terrain& terrain = *commands.terrain;
+    const double middle = terrainX(state);
+    const TerrainRun run = terrain.runAt(middle);
+    const GroundSample below = terrain.smoothOn(run, middle, kSmoothHips);
+    state.base = below.height;
+    hip = WalkerBody::kGroundY - below.height - hipHeight(below.slope);
+    right.y = -clampedTo(terrain, run, middle + right.x, -right.y);
+    left.y = -clampedTo(terrain, run, middle + left.x, -left.y);
+  }
+  const Vec2 ground{x, WalkerBody::kGroundY};
+  poseLeg(state.pose, 0, {x + WalkerBody::kHipHalf, hip}, ground + right);
+  poseLeg(state.pose, 3, {x - WalkerBody::kHipHalf, hip}, ground + left);
+  state.pose[6] = {x, hip};
 }
 
 }  // namespace
@@ -95,7 +146,7 @@ WalkerState standingWalker(const WalkerCommands& commands) {
   state.walks = commands.walks ? 1 : 0;
   state.legs = standingBiped(walkSettings(), walkWish(commands));
   state.feet = settledOn(sourceOf(state));
-  state.pose = poseOf(state);
+  pose(state, commands);
   return state;
 }
 
@@ -108,7 +159,7 @@ void tick(WalkerState& state, const WalkerCommands& commands, double dt) {
     advanceSource(state, commands, dt);
   }
   advance(state.feet, sourceOf(state), dt);
-  state.pose = poseOf(state);
+  pose(state, commands);
 }
 
 unsigned contacts(const WalkerState& state) {

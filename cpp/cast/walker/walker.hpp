@@ -20,6 +20,8 @@ struct WalkerCommands {
   double angularSpeed = 2.0;  ///< rad/s, when he circles
   double walkSpeed = 0.0;     ///< u/s towards -x, where his knees point, when he walks; negative is backwards
   bool walks = false;         ///< feet planted on the ground instead of circling
+  /// The ground, with its x = 0 where he sets out and growing to the right; none or no points: level.
+  const Terrain* terrain = nullptr;
 };
 
 #if defined(__GNUC__)
@@ -37,6 +39,7 @@ struct WalkerState {
   Inertialized<4>
       feet;  ///< x and y of the right and of the left foot, from the middle of the hips and the ground
   WalkerPose pose;
+  double base;  ///< u, height of the smoothed ground under his hips; 0 where it is level
 };
 
 #if defined(__GNUC__)
@@ -46,6 +49,10 @@ struct WalkerState {
 /// Times the stickman's legs are as long.
 inline constexpr double kWalkerScale = 2.0 * WalkerBody::kBone / 74.0;
 
+/// Where the middle of his hips is on the terrain, u.
+inline double terrainX(const WalkerState& state) { return -state.legs.travel * kWalkerScale; }
+
+/// His hips ride on uneven ground, his feet are clamped to it, and he stops before its edges.
 WalkerState standingWalker(const WalkerCommands& commands);
 void tick(WalkerState& state, const WalkerCommands& commands, double dt);
 

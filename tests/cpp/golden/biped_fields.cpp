@@ -8,9 +8,9 @@ void describe(Fields& fields, const Foot& foot) {
   fields.add("swing of the foot", foot.planted, foot.stepped, foot.progress, foot.rate, foot.slowestRate);
 }
 
-std::array<double, 13> swingOverGround(const Foot& foot) {
-  return {foot.start, foot.from,     foot.begun,    foot.meant,   foot.to,  foot.room, foot.leftX,
-          foot.leftY, foot.droppedX, foot.droppedY, foot.dropped, foot.low, foot.high};
+std::array<double, 11> swingOverGround(const Foot& foot) {
+  return {foot.start, foot.from,     foot.begun,   foot.meant, foot.to, foot.room,
+          foot.leftY, foot.droppedY, foot.dropped, foot.low,   foot.high};
 }
 
 void describe(Fields& fields, const BipedState& legs) {
@@ -34,6 +34,7 @@ void describe(Fields& fields, const WalkerState& walker) {
   fields.add("feet", walker.feet.value);
   fields.add("blend of the feet", walker.feet.offset);
   fields.add("pose", walker.pose);
+  fields.add("ground under the hips", walker.base);
 }
 
 void describe(Fields& fields, const WalkerStage& stage) {

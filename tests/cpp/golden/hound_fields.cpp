@@ -19,8 +19,9 @@ void describe(Fields& fields, const HoundPaws& paws) {
   for (std::size_t leg = 0; leg < kHoundLegs; ++leg)
     fields.group(kNames[leg], [&] { golden::describe(fields, paws.feet[leg]); });
   const auto& feet = paws.feet;
-  fields.add("ground under the paws", swingOverGround(feet[0]), swingOverGround(feet[1]),
-             swingOverGround(feet[2]), swingOverGround(feet[3]));
+  fields.add("ground under the paws", paws.uneven, paws.base, paws.slope, paws.ahead,
+             swingOverGround(feet[0]), swingOverGround(feet[1]), swingOverGround(feet[2]),
+             swingOverGround(feet[3]));
 }
 
 void describe(Fields& fields, const HoundPose& pose) {
