@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -9,6 +9,7 @@ import { freshProject, pack } from './fresh-project.js';
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const consumers = new URL('./consumers/', import.meta.url);
+const examples = new URL('../../web/examples/', import.meta.url);
 
 /** Types of the frameworks, from here: the fresh project asks no registry. */
 const FRAMEWORKS = {
@@ -44,8 +45,17 @@ describe('declarations under tsc --strict', () => {
     shelf = await mkdtemp(join(tmpdir(), 'stickman-shelf-'));
     const files = ['app.ts', 'react.tsx', 'svelte.ts', 'vue.ts'];
     const texts = await Promise.all(files.map((name) => readFile(new URL(name, consumers), 'utf8')));
+    const example = (/** @type {string} */ name) => readFile(new URL(name, examples), 'utf8');
     project = await freshProject(await pack(shelf), {
       ...Object.fromEntries(files.map((name, i) => [name, texts[i]])),
+      'main.ts': await example('app/main.ts'),
+      'deutsch.js': await example('german/deutsch.js'),
+      'examples.json': config(['main.ts', 'deutsch.js'], {
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        checkJs: true,
+        allowJs: true,
+      }),
       'bundler.json': config(['app.ts'], { module: 'esnext', moduleResolution: 'bundler' }),
       'nodenext.json': config(['app.ts'], { module: 'nodenext', moduleResolution: 'nodenext' }),
       'frameworks.json': config(['react.tsx', 'svelte.ts', 'vue.ts'], {
@@ -76,6 +86,14 @@ describe('declarations under tsc --strict', () => {
   for (const resolution of ['bundler', 'nodenext'])
     it(`accept an app and refuse its mistakes, moduleResolution ${resolution}`, async () =>
       assert.equal(await errors(`${resolution}.json`), ''));
+
+  it('are all that the example app needs, and say when a message is left untranslated', async () => {
+    assert.equal(await errors('examples.json'), '');
+    const file = join(project.folder, 'deutsch.js');
+    const german = await readFile(file, 'utf8');
+    await writeFile(file, german.replace(/^ {2}runsOn: .*$/m, ''));
+    assert.match(await errors('examples.json'), /'runsOn' is missing/);
+  });
 
   it('are those of React, Svelte and Vue, too', async () =>
     assert.equal(await errors('frameworks.json'), ''));

@@ -4,6 +4,7 @@
 /** @typedef {import('./core/names.js').ThingName} ThingName */
 /** @typedef {import('./game/buttons.js').ButtonName} ButtonName */
 /** @typedef {import('./game/key-map.js').KeyMap} KeyMap */
+/** @typedef {import('./game/messages.js').Messages} Messages */
 /** @typedef {import('./game/run-events.js').SpearRunEvents} SpearRunEvents */
 /** @typedef {import('./game/spear-run-player.js').GameState} GameState */
 /** @typedef {import('./player/player-options.js').DrawnFrame} DrawnFrame */

@@ -21,6 +21,7 @@ import {
   type ButtonName,
   type GameState,
   type KeyMap,
+  type Messages,
   type SpearRunEvents,
   type ThingName,
 } from 'stickman/element-classes';
@@ -149,6 +150,12 @@ export type Crash = SpearRunEvents['crash']['detail'];
 export const keys: KeyMap = { jump: ['KeyW'], thrust: ['KeyD'], pause: ['KeyP'], start: ['Enter'] };
 export const button: ButtonName = 'jump';
 
+game.keys = keys;
+game.sound = true;
+game.messages = { paused: 'Angehalten.', score: (score) => score.toFixed() } satisfies Partial<Messages>;
+
+// @ts-expect-error there is no such message
+game.messages = { pausd: 'Angehalten.' };
 // @ts-expect-error
 game.state = 'over';
 // @ts-expect-error

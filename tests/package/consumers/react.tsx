@@ -5,7 +5,7 @@ export const page = (
     <stick-man action="walk" speed={200} fit="figure" phase="0.5" controls className="him" style={{ width: 200 }} />
     <stick-man action={null} paused="false" onactionend={({ detail }) => detail.action === 'jump'} />
     <stick-man ref={(element) => element?.play()}>He cannot be shown.</stick-man>
-    <spear-run calm seed={7} wasm-url="/world.wasm" oncrash={({ detail }) => detail.score} />
+    <spear-run calm sound messages={{ pause: "Anhalten" }} seed={7} wasm-url="/world.wasm" oncrash={({ detail }) => detail.score} />
   </main>
 );
 

@@ -1,6 +1,8 @@
 /** What the elements take as markup, in the words of frameworks that check it: attributes, and `on…` for their events. */
 import type { ActionName, FitName } from '../core/names.js';
 import type { TerrainPoint } from '../core/terrain.js';
+import type { KeyMap } from '../game/key-map.js';
+import type { Messages } from '../game/messages.js';
 import type { SpearRunEvents } from '../game/run-events.js';
 import type { StickmanEvents } from '../player/typed-events.js';
 import type { StickManElement } from './stick-man-element.js';
@@ -36,6 +38,9 @@ export interface StickManProps extends PlayerProps {
 /** Of `<spear-run>`. */
 export interface SpearRunProps extends PlayerProps {
   calm?: Flag;
+  sound?: Flag;
+  keys?: KeyMap | null;
+  messages?: Partial<Messages> | null;
   seed?: Numeric;
 }
 
