@@ -75,15 +75,20 @@ double valueAhead(const BeatTrack& track, double time) {
   return track.values[next < track.count ? next : track.count - 1];
 }
 
-Vec2 placeOn(const BeatTrack& x, const BeatTrack& y, BeatWay way) {
+Vec2 placeOn(const BeatTrack& x, const BeatTrack& y, BeatWay way, Strikes strikes) {
   const std::size_t next = way.next;
-  if (next == 0 || next == x.count || x.beats[next].ease == Ease::kStrike) {
+  const bool straight =
+      strikes == Strikes::kStraight && x.beats[next < x.count ? next : 0].ease == Ease::kStrike;
+  if (next == 0 || next == x.count || straight) {
     return {valueOn(x, way), valueOn(y, way)};
   }
-  const double startAngle = portableAtan2(x.values[next - 1], y.values[next - 1]);
-  const Around angles = around(x, next, [&](std::size_t i) {
-    return nearestTurn(portableAtan2(x.values[i], y.values[i]), startAngle);
-  });
+  // From each to the next the shorter way round, so that what is said on either side of a beat agrees.
+  Around angles = around(x, next, [&](std::size_t i) { return portableAtan2(x.values[i], y.values[i]); });
+  double ahead[4];
+  for (std::size_t i = 1; i < 4; ++i) ahead[i] = nearestTurn(angles.values[i] - angles.values[i - 1], 0.0);
+  angles.values[0] = angles.values[1] - ahead[1];
+  angles.values[2] = angles.values[1] + ahead[2];
+  angles.values[3] = angles.values[2] + ahead[3];
   const Around reaches = around(x, next, [&](std::size_t i) {
     return length(Vec2{x.values[i], y.values[i]});
   });

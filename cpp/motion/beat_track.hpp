@@ -41,8 +41,11 @@ double valueOn(const BeatTrack& track, BeatWay way);
 /// The value of the beat that is on its way, at once: for what does not glide.
 double valueAhead(const BeatTrack& track, double time);
 
-/// A place given by two tracks on the same beats. A strike goes straight; anything else goes round the
-/// origin, which it must not come near: its distance and direction change instead of x and y.
-Vec2 placeOn(const BeatTrack& x, const BeatTrack& y, BeatWay way);
+/// What strikes do: see placeOn().
+enum class Strikes { kStraight, kRound };
+
+/// A place given by two tracks on the same beats. It goes round the origin: its distance and direction change
+/// instead of x and y. Strikes may go straight; they must not come near the origin then.
+Vec2 placeOn(const BeatTrack& x, const BeatTrack& y, BeatWay way, Strikes strikes = Strikes::kStraight);
 
 }  // namespace stickman

@@ -43,6 +43,16 @@ void switchSource(Inertialized<N>& shown, std::size_t i, CriticallyDamped gap) {
   shown.offset[i].velocity += gap.velocity;
 }
 
+/// The cubic that brings an offset to rest at 0 in `left` seconds, `time` seconds on. Going on from there
+/// with what is left of the time stays on it.
+inline CriticallyDamped easedOut(CriticallyDamped from, double left, double time) {
+  if (time >= left) return {0.0, 0.0};
+  const double u = time / left;
+  const double rest = 1.0 - u;
+  return {(from.value * (1.0 + 2.0 * u) + from.velocity * time) * rest * rest,
+          (from.velocity * (1.0 - 3.0 * u) - from.value * 6.0 * u / left) * rest};
+}
+
 /// Moves on by `dt` seconds, to a moment at which the sources are `source`.
 template <std::size_t N>
 void advance(Inertialized<N>& shown, const std::array<double, N>& source, double dt) {

@@ -32,7 +32,11 @@ StickmanFigure figureOf(const ShownMoment& moment) {
   StickmanFigure figure;
   figure.pose = lerp(before.pose, now.pose, t);
   figure.headRadius = lerp(before.headRadius, now.headRadius, t);
-  const Vec2 root = hairRoot({figure.pose[Joint::kHead], figure.headRadius});
+  const HeadTilt tiltThen = headTilt(before);
+  const HeadTilt tiltLast = headTilt(now);
+  const HeadTilt tilt{.turn = lerp(tiltThen.turn, tiltLast.turn, t),
+                      .nod = lerp(tiltThen.nod, tiltLast.nod, t)};
+  const Vec2 root = hairRoot({figure.pose[Joint::kHead], figure.headRadius, tilt});
   for (std::size_t i = 0; i < kHairPoints; ++i) {
     const Vec2 then{before.hair.x[i], before.hair.y[i]};
     const Vec2 last{now.hair.x[i], now.hair.y[i]};

@@ -70,7 +70,7 @@ double StickmanStage::headLag() const { return shownLag(current_); }
 
 bool StickmanStage::setAction(Action action) {
   const int index = static_cast<int>(action);
-  if (index < 0 || index >= kActionCount) return false;
+  if (index < 0 || index >= kActionCount + static_cast<int>(orders_.commands.own.count)) return false;
   if (action == Action::kIdle) setSpeed(0.0);
   if (action == Action::kWalk) setGait(0.0);
   if (action == Action::kRun) setGait(1.0);
@@ -81,7 +81,7 @@ bool StickmanStage::setAction(Action action) {
 void StickmanStage::request(Action action) {
   StickmanCommands& commands = orders_.commands;
   commands.action = action;
-  if (!playsOnce(action)) commands.loop = action;
+  if (!playsOnce(action, commands.own)) commands.loop = action;
   ++commands.requests;
   settleIfFresh();
 }
@@ -109,12 +109,15 @@ void StickmanStage::followGait() {
   orders_.commands.speed = clamp(speedOfGait(parameters_->gait, orders_.gait), kSlowestSpeed, kFastestSpeed);
 }
 
-// What plays once goes on; an action that would go on for ever gives way, now or after it, for the last call
-// wins.
+// What plays once goes on, and so does what leaves the legs to themselves; an action that would stand for
+// ever gives way, now or after it, for the last call wins.
 void StickmanStage::yieldToSpeed() {
   Action& loop = orders_.commands.loop;
-  if (!isGoing(loop) && !playsOnce(action())) return request(Action::kIdle);
-  if (!isGoing(loop)) loop = Action::kIdle;
+  const OwnActions& own = orders_.commands.own;
+  const bool stands = planOf(loop, own).legs == ActionLegs::kStand;
+  if (stands && !playsOnce(action(), own)) return request(Action::kIdle);
+  if (stands) loop = Action::kIdle;
+  settleIfFresh();
   settleIfFresh();
 }
 

@@ -28,7 +28,7 @@ inline void ask(StickmanCommands& commands, Action action, const StickmanParamet
   if (action == Action::kWalk) commands.speed = speedOfGait(p.gait, 0.0);
   if (action == Action::kRun) commands.speed = speedOfGait(p.gait, 1.0);
   commands.action = action;
-  if (!playsOnce(action)) commands.loop = action;
+  if (!playsOnce(action, commands.own)) commands.loop = action;
   ++commands.requests;
 }
 
@@ -80,8 +80,8 @@ inline Player playerAt(const StickmanParameters& p, Action action, double phase,
 }
 
 /// Without what is left of the action before.
-inline void dropOffsets(StickmanState& s, const StickmanParameters& p) {
-  s.body = settledOn(bodySource(s, p).values);
+inline void dropOffsets(StickmanState& s, const StickmanParameters& p, const OwnActions& own = {}) {
+  s.body = settledOn(bodySource(s, p, own).values);
 }
 
 /// A joint as it would be without squash: SPEC section 7 has it about the ground point below him.

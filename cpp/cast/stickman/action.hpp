@@ -54,7 +54,37 @@ static_assert(
     "the rows are in another order than Action");
 
 constexpr const ActionRow& rowOf(Action action) { return kActionRows[static_cast<int>(action)]; }
-constexpr bool playsOnce(Action action) { return rowOf(action).duration > 0.0; }
-constexpr bool isGoing(Action action) { return rowOf(action).legs == ActionLegs::kGo; }
+constexpr bool isGoing(Action action) {
+  return static_cast<int>(action) < kActionCount && rowOf(action).legs == ActionLegs::kGo;
+}
+constexpr bool isOwn(Action action) { return static_cast<int>(action) >= kActionCount; }
+
+/// Actions of one's own. Their numbers follow those that are built in.
+struct OwnActions {
+  const ActionDefinition* const* first = nullptr;
+  std::size_t count = 0;
+};
+constexpr Action ownAction(std::size_t number) { return static_cast<Action>(kActionCount + number); }
+
+/// What is played of an action; the fields are as in ActionRow.
+struct ActionPlan {
+  ActionLegs legs;
+  double duration;
+  const ActionDefinition* definition;
+};
+inline ActionPlan planOf(Action action, const OwnActions& own) {
+  const auto index = static_cast<std::size_t>(action);
+  if (index < kActionCount) {
+    const ActionRow& row = kActionRows[index];
+    return {row.legs, row.duration, row.definition};
+  }
+  if (index - kActionCount >= own.count) return {ActionLegs::kGo, 0.0, nullptr};
+  const ActionDefinition& definition = *own.first[index - kActionCount];
+  return {definition.moves ? ActionLegs::kKeep : ActionLegs::kStand,
+          definition.loop ? 0.0 : definition.seconds, &definition};
+}
+inline bool playsOnce(Action action, const OwnActions& own = {}) {
+  return planOf(action, own).duration > 0.0;
+}
 
 }  // namespace stickman

@@ -38,16 +38,17 @@ bool readyToLeap(const BipedState& legs) {
 }
 
 // A jump is broken off only on the ground: in the air he has to come down first.
-[[gnu::noinline]] void take(StickmanState& state, Action asked) {
+[[gnu::noinline]] void take(StickmanState& state, const StickmanCommands& commands) {
+  Action asked = commands.action;
   ActivityState& activity = state.activity;
   const bool inAir = state.legs.leaping != 0;
   if (asked == Action::kJump && inAir) {
     activity.jumpWaits = 1;
     return;
   }
-  if (!inAir && rowOf(asked).legs != ActionLegs::kKeep) activity.jumping = 0;
+  if (!inAir && planOf(asked, commands.own).legs != ActionLegs::kKeep) activity.jumping = 0;
   if (isGoing(asked)) asked = kGoing;
-  if (asked == current(activity) && !playsOnce(asked)) return;
+  if (asked == current(activity) && !playsOnce(asked, commands.own)) return;
   begin(activity, asked);
 }
 
@@ -58,11 +59,11 @@ bool updateActivity(StickmanState& state, const StickmanCommands& commands, doub
   const ActivityState before = activity;
   if (commands.requests != activity.requests) {
     activity.requests = commands.requests;
-    take(state, commands.action);
+    take(state, commands);
   }
   activity.loop = static_cast<std::uint64_t>(isGoing(commands.loop) ? kGoing : commands.loop);
-  const ActionRow& row = rowOf(current(activity));
-  if (row.duration > 0.0 && activity.time + dt >= row.duration) {
+  const double duration = planOf(current(activity), commands.own).duration;
+  if (duration > 0.0 && activity.time + dt >= duration) {
     ++activity.ended;
     begin(activity, static_cast<Action>(activity.loop));
   }

@@ -36,15 +36,16 @@ void addFall(BodyTargets& targets, const StickmanState& state, const StickmanPar
 
 }  // namespace
 
-BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters) {
+BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters,
+                       const OwnActions& own) {
   const ActivityState& activity = state.activity;
-  const ActionRow& row = rowOf(static_cast<Action>(activity.action));
-  const bool jumps = row.legs == ActionLegs::kJump;
-  const bool armsTaken = jumps || (row.definition != nullptr && takesArms(*row.definition));
+  const ActionPlan plan = planOf(static_cast<Action>(activity.action), own);
+  const bool jumps = plan.legs == ActionLegs::kJump;
+  const bool armsTaken = jumps || (plan.definition != nullptr && takesArms(*plan.definition));
   BodyTargets targets =
       postureTargets(state, parameters, armsTaken ? PostureArms::kLeft : PostureArms::kSwing);
   if (jumps) useJumpArms(targets, state, parameters);
-  if (row.definition != nullptr) playAction(*row.definition, targets, state, parameters);
+  if (plan.definition != nullptr) playAction(*plan.definition, targets, state, parameters);
   if (activity.jumping != 0) addJump(targets, jumpPart(activity));
   if (state.air.value != 0.0 || state.dip.value != 0.0) addFall(targets, state, parameters);
   return targets;

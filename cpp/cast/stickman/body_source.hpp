@@ -6,6 +6,7 @@
 namespace stickman {
 
 /// What the present action, and a jump under way, want of the body: what the blended targets follow.
-BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters);
+BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters,
+                       const OwnActions& own);
 
 }  // namespace stickman

@@ -20,10 +20,13 @@ struct BodySwitch {
 
 /// Before the clocks of the tick move. `state` has switched already, `left` is what he was at until now.
 BodySwitch beginSwitch(const StickmanState& state, const ActivityState& left,
-                       const StickmanParameters& parameters, double dt);
+                       const StickmanParameters& parameters, const OwnActions& own, double dt);
 
-/// After them: what the old source would have had more than the new one becomes an offset that dies away.
-/// Both velocities are taken over the same tick, so that what the two have in common is not touched.
-void endSwitch(StickmanState& state, BodySwitch change, const StickmanParameters& parameters, double dt);
+/// After them. Between actions that are built in, what the old source would have had more than the new one
+/// becomes an offset that dies away. Both velocities are taken over the same tick, so that what the two have
+/// in common is not touched. From or to one of one's own, and until that is over, `state.easing` begins anew:
+/// see followSource().
+void endSwitch(StickmanState& state, BodySwitch change, const StickmanParameters& parameters,
+               const OwnActions& own, double dt);
 
 }  // namespace stickman

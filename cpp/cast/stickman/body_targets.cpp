@@ -36,6 +36,11 @@ ArmTarget armFromJoints(double upperAngle, double flex, ArmLengths arm) {
   return {nearestTurn(portableAtan2(hand.x, hand.y), upperAngle), flex};
 }
 
+double turnedSide(double side) {
+  const double s = clamp(side, -1.0, 1.0);
+  return 0.5 * s * (3.0 - s * s);
+}
+
 void setArm(BodyTargets& targets, Side side, ArmTarget arm) {
   const bool isNear = side == Side::kNear;
   targets[isNear ? Target::kNearArm : Target::kFarArm] = arm.angle;

@@ -26,9 +26,11 @@ enum class Target : std::size_t {
   kFarSide,
   kNearLift,  ///< u, of the near foot off the ground, whatever the feet's plan has it do
   kFarLift,
-  kSpear,  ///< 0..1, how much of a spear there is in the hands
+  kSpear,     ///< 0..1, how much of a spear there is in the hands
+  kHeadTurn,  ///< rad, towards the viewer
+  kHeadNod,   ///< rad, forward, beyond what the lean has
 };
-inline constexpr std::size_t kTargetCount = 13;
+inline constexpr std::size_t kTargetCount = 15;
 
 struct BodyTargets {
   std::array<double, kTargetCount> values;
@@ -67,6 +69,10 @@ ArmTarget armTowards(Vec2 hand, ArmLengths arm);
 ArmTarget armFromJoints(double upperAngle, double flex, ArmLengths arm);
 
 enum class Side { kNear, kFar };
+
+/// The side of an elbow that turns freely: `side`, but at rest at either end, -1 and 1, which it does not
+/// pass.
+double turnedSide(double side);
 
 /// An arm that hangs and bends its hand forward, the elbow behind.
 void setArm(BodyTargets& targets, Side side, ArmTarget arm);

@@ -22,7 +22,9 @@ SpearState heldSpear(const StickmanState& state) {
                       shownTarget(state, Target::kSpear));
 }
 
-HeadCircle headOf(const StickmanState& state) { return {state.pose[Joint::kHead], state.headRadius}; }
+HeadCircle headOf(const StickmanState& state) {
+  return {state.pose[Joint::kHead], state.headRadius, headTilt(state)};
+}
 
 }  // namespace
 

@@ -63,7 +63,13 @@ void pushOut(const VerletPoints& points, std::size_t i, const HeadCircle& head) 
 
 }  // namespace
 
-Vec2 hairRoot(const HeadCircle& head) { return head.centre + unit({-0.93, -0.37}) * head.radius; }
+Vec2 hairRoot(const HeadCircle& head) {
+  const Vec2 back = unit({-0.93, -0.37});
+  const double across = back.x * portableCos(head.tilt.turn);
+  const SinCos nod = portableSinCos(head.tilt.nod);
+  return head.centre +
+         Vec2{across * nod.cos - back.y * nod.sin, across * nod.sin + back.y * nod.cos} * head.radius;
+}
 
 HairState hangingHair(const HeadCircle& head) {
   HairState hair;

@@ -20,10 +20,17 @@ struct HairForces {
   double gustPhase;     ///< 0..1, wraps: what keeps the wind from being even
 };
 
+/// How the head is held, rad.
+struct HeadTilt {
+  double turn = 0.0;  ///< towards the viewer
+  double nod = 0.0;   ///< forward
+};
+
 /// The round of the head, that no hair enters.
 struct HeadCircle {
   Vec2 centre;
   double radius;  ///< u, >= 0; of one without size only the root is left
+  HeadTilt tilt{};
 };
 
 /// The root: on the scalp, at the back and a little above the middle of the head.

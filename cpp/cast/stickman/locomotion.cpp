@@ -22,16 +22,16 @@ BipedSettings legSettings(const StickmanState& state, const StickmanParameters& 
   return settings;
 }
 
-BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters) {
+BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters, const OwnActions& own) {
   const double half = parameters.body.standHalf;
-  const ActionRow& row = rowOf(static_cast<Action>(state.activity.action));
-  const FootStance stance = row.definition != nullptr ? stanceOf(*row.definition, state.activity.time, half)
-                                                      : FootStance{.front = half, .rear = half};
+  const ActionPlan plan = planOf(static_cast<Action>(state.activity.action), own);
+  const FootStance stance = plan.definition != nullptr ? stanceOf(*plan.definition, state.activity.time, half)
+                                                       : FootStance{.front = half, .rear = half};
   BipedWish wish{.speed = state.targetSpeed, .front = stance.front, .rear = stance.rear};
   wish.nearLifted = isLifted(state, Target::kNearLift);
   wish.farLifted = isLifted(state, Target::kFarLift);
   const bool jumping = state.activity.jumping != 0;
-  if (jumping || state.legs.falling != 0 || row.legs == ActionLegs::kStand) wish.speed = 0.0;
+  if (jumping || state.legs.falling != 0 || plan.legs == ActionLegs::kStand) wish.speed = 0.0;
   const double part = jumpPart(state.activity);
   wish.hold = jumping && part >= kPushOff && part < kTouchDown;
   return wish;

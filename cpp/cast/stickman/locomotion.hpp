@@ -15,7 +15,7 @@ BipedSettings legSettings(const StickmanState& state, const StickmanParameters& 
 
 /// What is asked of the legs: the speed of the commands, or standing still for what is done standing, feet
 /// where the action has them.
-BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters);
+BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters, const OwnActions& own);
 
 /// Whether `commands` have him on ground that is not level.
 inline bool isUneven(const StickmanCommands& commands) {

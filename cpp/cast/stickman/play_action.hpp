@@ -6,7 +6,8 @@
 namespace stickman {
 
 /// Takes `targets`, what he does anyway, to what an action wants of the body `state.activity.time` seconds
-/// into it.
+/// into it. The corners of a track that is `rounded` are: what is played of it moves smoothly, and differs
+/// from the table within 0.05 s of a corner only, but for a hundredth of a fast curve.
 void playAction(const ActionDefinition& action, BodyTargets& targets, const StickmanState& state,
                 const StickmanParameters& parameters);
 

@@ -36,10 +36,20 @@ constexpr double kHeldOffWidth = 8.0;    // u
 constexpr double kRoomUsed = 0.85;       // of its height above the ground
 constexpr double kLeapMargin = 1.0;      // u that a leg about to leap stays short of its reach
 constexpr double kLeapSoftness = 3.0;    // u, how softly the legs take their length in a leap
+constexpr double kKneel = 0.8;           // u that the hip stays up for each u that a foot is behind it
+constexpr double kKneelSoftness = 8.0;   // u
+constexpr double kKneelLifted = 0.3;     // and for each u that it is off the ground
+constexpr double kHighestKneel = 20.0;   // u
 
+// Stretched wholly it would snap: the elbow comes to the line with ever more speed.
+constexpr double kStraightestElbow = 0.1;  // rad
+constexpr double kElbowSoftness = 0.2;     // rad
 // A hand at the shoulder would send the elbow round it at a touch; exact down to 15 u of reach.
 constexpr SoftLimit kTightestElbow{.maximum = 2.75, .width = 0.2};  // rad
-constexpr double kHeadUpright = 0.45;  // part of the spine's lean left in the neck: the eyes stay level
+constexpr double kHandsUp = 4.0;          // u above the ground from which a hand comes down ever less
+constexpr double kLowestShoulder = 28.0;  // u above the ground: an arm that hangs keeps its elbow off it
+constexpr double kLeanWidth = 0.3;        // rad, how softly the spine stops on its way down
+constexpr double kHeadUpright = 0.45;     // part of the spine's lean left in the neck: the eyes stay level
 
 SoftLimit legReach(const StickmanBody& body) {
   return {.maximum = body.thigh + body.shin - kLegReachMargin, .width = kLegReachWidth};
@@ -88,6 +98,14 @@ double downwardReach(const StickmanBody& body, double aside) {
 // Nearer than this to the ground a leg could not fold: it would push its foot below.
 double lowestHip(const StickmanBody& body) {
   return maximum(kNearestTarget * (body.thigh + body.shin), absolute(body.thigh - body.shin) + kGuardMargin);
+}
+
+// Over a foot that is behind it a low hip would put the knee, which points forward, into the ground: how much
+// higher it has to be.
+double kneelRoom(double behind, const FootPlace& foot) {
+  const double far = -smoothMinimum(-behind, 0.0, kKneelSoftness);
+  const SoftLimit most{.maximum = kHighestKneel, .width = 0.5 * kHighestKneel};
+  return limitSoftly(kKneel * far, most) + kKneelLifted * smoothstep(far / kHighestKneel) * foot.height;
 }
 
 // How high the hip may be for a leg to stay short of its eased zone, so that a planted foot is truly reached.
@@ -145,6 +163,15 @@ Vec2 upward(double lean) {
   return {turn.sin, -turn.cos};
 }
 
+// The lean, as far as the shoulder stays off the ground.
+double leanAbove(const StickmanBody& body, double lean, double hip) {
+  const double cosine = (kLowestShoulder - hip) / (body.spine - body.shoulderDrop);
+  if (cosine <= -1.0) return lean;
+  const double c = minimum(cosine, 1.0);
+  const SoftLimit limit{.maximum = portableAtan2(std::sqrt(1.0 - c * c), c), .width = kLeanWidth};
+  return signOf(lean) * limitSoftly(absolute(lean), limit);
+}
+
 void poseLeg(StickmanPose& pose, const StickmanBody& body, Vec2 target, Joint knee, Joint foot) {
   const TwoBoneIkResult solved = solve(TwoBoneIk{.root = pose[Joint::kHip],
                                                  .target = target,
@@ -160,17 +187,20 @@ struct ArmPose {
   double angle;
   double flex;
   double side;
+  double free;  // 0..1, it may be as an author wants it
 };
 
 void poseArm(StickmanPose& pose, const StickmanBody& body, ArmPose arm, Joint elbow, Joint hand) {
-  const double reach =
-      armReach(limitSoftly(absolute(arm.flex), kTightestElbow), {body.upperArm, body.forearm});
-  const TwoBoneIkResult solved =
-      solve(TwoBoneIk{.root = pose[Joint::kShoulder],
-                      .target = pose[Joint::kShoulder] + limbDirection(arm.angle) * reach,
-                      .upper = body.upperArm,
-                      .lower = body.forearm,
-                      .bend = arm.side});
+  const double stopped = -smoothMinimum(-arm.flex, -kStraightestElbow, kElbowSoftness);
+  const double bent = lerp(absolute(arm.flex), stopped, arm.free);
+  const double reach = armReach(limitSoftly(bent, kTightestElbow), {body.upperArm, body.forearm});
+  Vec2 target = pose[Joint::kShoulder] + limbDirection(arm.angle) * reach;
+  target.y = smoothMinimum(target.y, 0.0, kHandsUp);
+  const TwoBoneIkResult solved = solve(TwoBoneIk{.root = pose[Joint::kShoulder],
+                                                 .target = target,
+                                                 .upper = body.upperArm,
+                                                 .lower = body.forearm,
+                                                 .bend = lerp(arm.side, turnedSide(arm.side), arm.free)});
   pose[elbow] = solved.joint;
   pose[hand] = solved.end;
 }
@@ -196,6 +226,7 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
   const Vec2 nearTarget = legTarget(state.legs, nearFoot, squash);
   const Vec2 farTarget = legTarget(state.legs, farFoot, squash);
 
+  const double free = smoothstep(state.ownness);
   const double hipX = shownTarget(state, Target::kHipX);
   double hip = shownTarget(state, Target::kHip);
   if (state.legs.uneven != 0) {
@@ -206,17 +237,20 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
     hip = smoothMinimum(hip, hipLimit(body, farFoot, farTarget, hipX), kGuardWidth);
   }
 
-  hip = -smoothMinimum(-hip, -lowestHip(body), kGuardWidth);
+  const double room = -smoothMinimum(-kneelRoom(hipX - nearTarget.x, nearFoot),
+                                     -kneelRoom(hipX - farTarget.x, farFoot), kKneelSoftness);
+  hip = -smoothMinimum(-hip, -lowestHip(body) - free * room, kGuardWidth);
 
   StickmanPose pose;
   const Vec2 pelvis{hipX, -hip};
   pose[Joint::kPelvis] = pelvis;
   pose[Joint::kHip] = pelvis;
-  const double lean = shownTarget(state, Target::kLean);
+  const double lean = leanAbove(body, shownTarget(state, Target::kLean), hip);
   const Vec2 spine = upward(lean);
   pose[Joint::kChest] = pelvis + spine * body.spine;
   pose[Joint::kShoulder] = pelvis + spine * (body.spine - body.shoulderDrop);
-  pose[Joint::kHead] = pose[Joint::kChest] + upward(lean * kHeadUpright) * (body.neck + body.headRadius);
+  pose[Joint::kHead] =
+      pose[Joint::kChest] + upward(lean * kHeadUpright + headTilt(state).nod) * (body.neck + body.headRadius);
 
   const auto aim = [&](const Foot& foot, Vec2 target) {
     return foot.room > 0.0 && foot.planted == 0 ? heldOff(target, pelvis, foot.room) : target;
@@ -225,11 +259,11 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
   poseLeg(pose, body, aim(state.legs.farFoot, farTarget), Joint::kKneeFar, Joint::kFootFar);
   poseArm(pose, body,
           {shownTarget(state, Target::kNearArm), shownTarget(state, Target::kNearFlex),
-           shownTarget(state, Target::kNearSide)},
+           shownTarget(state, Target::kNearSide), free},
           Joint::kElbowNear, Joint::kHandNear);
   poseArm(pose, body,
           {shownTarget(state, Target::kFarArm), shownTarget(state, Target::kFarFlex),
-           shownTarget(state, Target::kFarSide)},
+           shownTarget(state, Target::kFarSide), free},
           Joint::kElbowFar, Joint::kHandFar);
 
   for (Vec2& joint : pose.joints) {

@@ -101,7 +101,7 @@ const ActionDefinition kSpearFormAction{.seconds = roundDuration(),
                                         .loop = true,
                                         .moves = false,
                                         .inSeconds = true,
-                                        .spear = SpearWay::kRound,
+                                        .places = PlaceWay::kRound,
                                         .count = std::size(kTracks),
                                         .tracks = kTracks};
 

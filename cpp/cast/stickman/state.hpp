@@ -55,6 +55,8 @@ struct StickmanState {
   ActivityState activity;
   BipedState legs;
   Inertialized<kTargetCount> body;
+  double easing;   ///< s left of going over from or to an action of one's own: see followSource()
+  double ownness;  ///< 0..1, grows in an action of one's own: elbows may be as an author wants them
   StickmanPose pose;
   SpringLag head;
   double headRadius;  ///< u, as squash leaves it
@@ -68,6 +70,7 @@ struct StickmanState {
 
 /// What is asked of him. Holds until changed.
 struct StickmanCommands {
+  OwnActions own{};     ///< actions of one's own that there are
   double speed = 0.0;   ///< u/s, -200..1000; negative walks backwards
   double facing = 1.0;  ///< +1 right, -1 left
   Action action =
@@ -79,6 +82,10 @@ struct StickmanCommands {
 
 inline double shownTarget(const StickmanState& state, Target target) {
   return state.body.value[static_cast<std::size_t>(target)];
+}
+
+inline HeadTilt headTilt(const StickmanState& state) {
+  return {shownTarget(state, Target::kHeadTurn), shownTarget(state, Target::kHeadNod)};
 }
 
 /// An action holds this foot off the ground; `lift` is kNearLift or kFarLift. The last hundredth of a unit

@@ -23,18 +23,18 @@ constexpr double kHardest = 900.0;      // u/s; from higher up he does not go do
 constexpr double kFallTuck = 15.0;      // u
 constexpr double kReaching = 0.22;      // s before the landing in which the legs stretch again
 
-void tickLegs(StickmanState& state, const StickmanParameters& parameters, const OwnGround* ground,
-              double dt) {
+void tickLegs(StickmanState& state, const StickmanParameters& parameters, const OwnActions& own,
+              const OwnGround* ground, double dt) {
   const double travelBefore = state.legs.travel;
-  BipedWish wish = legWish(state, parameters);
+  BipedWish wish = legWish(state, parameters, own);
   wish.ground = ground;
   tick(state.legs, legSettings(state, parameters), wish, dt);
   state.distance += state.facing * (state.legs.travel - travelBefore);
 }
 
 // Takes off when the body has risen beyond what the legs reach, and lands when it has come back.
-void tickLeap(StickmanState& state, const StickmanParameters& parameters, const OwnGround* ground,
-              double dt) {
+void tickLeap(StickmanState& state, const StickmanParameters& parameters, const OwnActions& own,
+              const OwnGround* ground, double dt) {
   if (state.activity.jumping == 0 || state.legs.falling != 0) return;
   BipedState& legs = state.legs;
   const double part = jumpPart(state.activity);
@@ -42,7 +42,7 @@ void tickLeap(StickmanState& state, const StickmanParameters& parameters, const 
   const double farHeight = leapHeight(state, parameters, legs.farFoot, part);
   const bool lifted = nearHeight > 0.0 || farHeight > 0.0;
   const BipedSettings settings = legSettings(state, parameters);
-  BipedWish wish = legWish(state, parameters);
+  BipedWish wish = legWish(state, parameters, own);
   wish.ground = ground;
   if (legs.leaping != 0) {
     advanceLeap(legs, settings, wish, {nearHeight, farHeight}, dt);
@@ -65,7 +65,7 @@ void tickFall(StickmanState& state, const StickmanParameters& parameters, const 
               const OwnGround& ground, double dt) {
   BipedState& legs = state.legs;
   const BipedSettings settings = legSettings(state, parameters);
-  BipedWish wish = legWish(state, parameters);
+  BipedWish wish = legWish(state, parameters, commands.own);
   wish.ground = &ground;
   if (legs.falling != 0) {
     const double speed = legs.fallSpeed;
@@ -91,7 +91,7 @@ double wayOfSettling(const StickmanParameters& parameters, const StickmanCommand
   StickmanState state{};
   state.targetSpeed = commands.speed;
   if (!isGoing(commands.loop)) state.activity.action = static_cast<std::uint64_t>(commands.loop);
-  return commands.facing * legWish(state, parameters).speed * kSettleTicks * kTick;
+  return commands.facing * legWish(state, parameters, commands.own).speed * kSettleTicks * kTick;
 }
 
 struct Settled {
@@ -103,6 +103,7 @@ struct Settled {
 Settled settledFrom(const StickmanParameters& parameters, const StickmanCommands& commands, double phase,
                     double distance) {
   const BipedSettings settings = bipedSettings(parameters);
+  const OwnActions& own = commands.own;
   StickmanCommands steady = commands;
   steady.action = commands.loop;
   StickmanState state{};
@@ -114,15 +115,17 @@ Settled settledFrom(const StickmanParameters& parameters, const StickmanCommands
     state.activity.action = state.activity.loop = static_cast<std::uint64_t>(commands.loop);
   }
   state.idlePhase = phase;
-  state.activity.time = phase * kSpearFormAction.seconds;
-  BipedWish wish = legWish(state, parameters);
+  const ActionPlan plan = planOf(commands.loop, own);
+  if (plan.definition != nullptr) state.activity.time = phase * plan.definition->seconds;
+  BipedWish wish = legWish(state, parameters, own);
   const OwnGround ground = isUneven(commands) ? groundOf(state, commands) : OwnGround{};
   if (isUneven(commands)) wish.ground = &ground;
   state.legs = standingBiped(settings, wish);
   state.legs.phase = wrapUnit(state.legs.phase + phase);
   arriveAtSpeed(state.legs, settings, wish.speed);
   state.lean.value = leanTarget(state, parameters);
-  state.body = settledOn(bodySource(state, parameters).values);
+  state.body = settledOn(bodySource(state, parameters, own).values);
+  state.ownness = isOwn(commands.loop) ? 1.0 : 0.0;
   state.pose = bodyPose(state, parameters);
   state.headRadius = squashedHeadRadius(state, parameters);
   restFollowers(state);
@@ -134,7 +137,7 @@ Settled settledFrom(const StickmanParameters& parameters, const StickmanCommands
   state.distance = 0.0;
   state.ticks = 0;
   // What plays once has not been played yet.
-  if (playsOnce(commands.action)) state.activity.requests = commands.requests - 1;
+  if (playsOnce(commands.action, own)) state.activity.requests = commands.requests - 1;
   return {{before, state}, missed};
 }
 
@@ -166,16 +169,17 @@ void tick(StickmanState& state, const StickmanParameters& parameters, const Stic
   state.facing = commands.facing;
   state.targetSpeed = commands.speed;
   const ActivityState activityBefore = state.activity;
+  const OwnActions& own = commands.own;
   const bool switched = updateActivity(state, commands, dt);
-  const BodySwitch change = switched ? beginSwitch(state, activityBefore, parameters, dt) : BodySwitch{};
+  const BodySwitch change = switched ? beginSwitch(state, activityBefore, parameters, own, dt) : BodySwitch{};
 
   advanceActivity(state, dt);
   const OwnGround ground = uneven ? groundOf(state, commands) : OwnGround{};
-  tickLegs(state, parameters, uneven ? &ground : nullptr, dt);
+  tickLegs(state, parameters, own, uneven ? &ground : nullptr, dt);
   advancePosture(state, parameters, dt);
-  if (switched) endSwitch(state, change, parameters, dt);
-  tickBody(state, parameters, dt);
-  tickLeap(state, parameters, uneven ? &ground : nullptr, dt);
+  if (switched) endSwitch(state, change, parameters, own, dt);
+  tickBody(state, parameters, own, dt);
+  tickLeap(state, parameters, own, uneven ? &ground : nullptr, dt);
   if (uneven) tickFall(state, parameters, commands, ground, dt);
 
   state.pose = bodyPose(state, parameters);

@@ -47,7 +47,7 @@ const ActionDefinition kThrowAction{.seconds = kThrowDuration,
                                     .loop = false,
                                     .moves = false,
                                     .inSeconds = false,
-                                    .spear = SpearWay::kRound,
+                                    .places = PlaceWay::kRound,
                                     .count = std::size(kTracks),
                                     .tracks = kTracks};
 

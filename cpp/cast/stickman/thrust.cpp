@@ -28,7 +28,7 @@ const ActionDefinition kThrustAction{.seconds = kThrustDuration,
                                      .loop = false,
                                      .moves = true,
                                      .inSeconds = false,
-                                     .spear = SpearWay::kStraight,
+                                     .places = PlaceWay::kStraight,
                                      .count = std::size(kTracks),
                                      .tracks = kTracks};
 

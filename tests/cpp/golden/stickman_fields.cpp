@@ -20,7 +20,11 @@ void describe(Fields& fields, const Inertialized<kTargetCount>& body) {
   fields.add("target of the far arm", of(Target::kFarArm), of(Target::kFarFlex), of(Target::kFarSide));
   fields.add("target of the feet's lift", of(Target::kNearLift), of(Target::kFarLift));
   fields.add("target of the spear", of(Target::kSpear));
-  fields.add("blend of the targets", body.offset);
+  static_assert(static_cast<std::size_t>(Target::kHeadTurn) == 13 && kTargetCount == 15);
+  std::array<CriticallyDamped, 13> offsets{};
+  std::copy_n(body.offset.begin(), offsets.size(), offsets.begin());
+  fields.add("blend of the targets", offsets);
+  fields.add("head", of(Target::kHeadTurn), of(Target::kHeadNod), body.offset[13], body.offset[14]);
 }
 
 void describe(Fields& fields, const StickmanPose& pose) {
@@ -45,6 +49,7 @@ void describe(Fields& fields, const StickmanState& man) {
   fields.add("idle phase", man.idlePhase);
   fields.add("lean", man.lean);
   describe(fields, man.body);
+  fields.add("easing", man.easing, man.ownness);
   describe(fields, man.pose);
   fields.add("spring of the head", man.head.offset, man.head.velocity, man.head.lastPlace,
              man.head.placeVelocity);
