@@ -1,5 +1,5 @@
 import { coreLoader } from '/web/src/core/core-module.js';
-import { enumMember } from '/web/src/core/names.js';
+import { enumMember, PLAYED_ONCE } from '/web/src/core/names.js';
 import { worldLoader } from '/web/src/core/world-module.js';
 
 const FEET = ['flight', 'near', 'far', 'near+far'];
@@ -37,6 +37,8 @@ export const FIGURES = {
         facing === undefined || figure.setFacing(facing),
       ]);
     },
+    once: ({ action }) => PLAYED_ONCE.includes(action) && { action },
+    over: (figure) => figure.endedActions() > 0,
   },
   hound: {
     load: world,
@@ -47,6 +49,23 @@ export const FIGURES = {
       give({ state, speed }, [
         speed === undefined || figure.setSpeed(speed),
         state === undefined || figure.setState(core.HoundState[enumMember(state)]),
+      ]);
+    },
+    once: ({ state }) => ['jump', 'land'].includes(state) && { state },
+    over: (figure, core) => ![core.HoundState.Jump, core.HoundState.Land].includes(figure.state()),
+  },
+  /** Him of Spear Run, on a course. */
+  runner: {
+    load: world,
+    make: (core) => new core.SpearRun(7),
+    step,
+    feet: () => '',
+    speed: (figure) => figure.speed(),
+    commands: [{ t: 0, press: 'start' }],
+    command(core, figure, { press, release }) {
+      give({ press, release }, [
+        press === undefined || figure.press(core.Button[enumMember(press)]),
+        release === undefined || figure.release(core.Button[enumMember(release)]),
       ]);
     },
   },
@@ -65,6 +84,12 @@ export const FIGURES = {
   },
   rope: hanging((core) => new core.Rope(Number.NaN, Number.NaN)),
   flag: hanging((core) => new core.Cloth(Number.NaN, Number.NaN, Number.NaN)),
+};
+
+/** A thing of the course, which came as draw lists: see thing_lists.cpp. */
+export const thing = {
+  groundY: () => 372,
+  delete: () => {},
 };
 
 /** @param {object} command @param {boolean[]} done */

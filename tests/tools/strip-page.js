@@ -1,5 +1,5 @@
 import { clear, renderDrawList } from '/web/src/canvas/draw-list-renderer.js';
-import { FIGURES } from './strip-figures.js';
+import { FIGURES, thing } from './strip-figures.js';
 
 const TICK = 1 / 120;
 const GAP = 8;
@@ -17,6 +17,10 @@ const LOOKS = {
  * @returns {Promise<string>} PNG as a data URL
  */
 export async function drawSheet(sheet) {
+  if (sheet.lists) {
+    const shots = sheet.lists.map((list, i) => ({ list: Float32Array.from(list), label: sheet.labels[i] }));
+    return (sheet.onion ? layOver : laySideBySide)(thing, sheet, shots).toDataURL('image/png');
+  }
   const kind = FIGURES[sheet.figure];
   if (!kind) throw new Error(`no figure '${sheet.figure}'`);
   const core = await kind.load();
@@ -26,19 +30,51 @@ export async function drawSheet(sheet) {
     if (!figure.setParameter(name, value)) throw new Error(`no parameter '${name}'`);
   }
   const camera = { core, figure, kind };
-  const shots = sheet.commands ? shootTimes(camera, sheet) : shootCycle(camera, sheet);
+  const shots = shoot(camera, sheet);
   const picture = sheet.onion ? layOver(figure, sheet, shots) : laySideBySide(figure, sheet, shots);
   figure.delete();
   return picture.toDataURL('image/png');
 }
 
+function shoot(camera, sheet) {
+  const { kind } = camera;
+  const commands = sheet.commands ?? kind.commands;
+  if (commands) return shootTimes(camera, { ...sheet, commands });
+  const once = kind.once?.(sheet);
+  return once ? shootOnce(camera, sheet, once) : shootCycle(camera, sheet);
+}
+
 /** One frame: a copy of the draw list, and what to write under it. */
-function shoot({ figure, kind }, label) {
+function shot({ figure, kind }, label) {
   return { list: figure.drawList().slice(), label: `${label} ${kind.feet(figure)}` };
 }
 
 /** u/s over the ground; 0 for what has none. */
-const groundSpeed = (figure) => figure.groundSpeed?.() ?? 0;
+const groundSpeed = (figure) => figure.groundSpeed?.() ?? figure.speed?.() ?? 0;
+
+/** What plays once, from its start to its end, at even times; the ticks it takes are counted on another figure. */
+function shootOnce(camera, sheet, once) {
+  const { core, figure, kind } = camera;
+  const { action: _, state: __, ...before } = sheet;
+  const begin = (figure) => {
+    kind.command(core, figure, before);
+    for (let i = 0; i < sheet.settle / TICK; i++) kind.step(figure, TICK);
+    kind.command(core, figure, once);
+  };
+  const trial = kind.make(core);
+  begin(trial);
+  let ticks = 0;
+  do kind.step(trial, TICK);
+  while (++ticks < 1200 && !kind.over(trial, core));
+  trial.delete();
+  begin(figure);
+  const shots = [];
+  for (let k = 0, tick = 0; k < sheet.frames; k++) {
+    for (; tick < (ticks * k) / Math.max(1, sheet.frames - 1); tick++) kind.step(figure, TICK);
+    shots.push(shot(camera, `${(tick * TICK).toFixed(2)} s`));
+  }
+  return shots;
+}
 
 /** Even phases of one cycle; even times over four seconds where nothing cycles. */
 function shootCycle(camera, sheet) {
@@ -46,10 +82,10 @@ function shootCycle(camera, sheet) {
   kind.command(core, figure, sheet);
   for (let i = 0; i < sheet.settle / TICK; i++) kind.step(figure, TICK);
   const shots = [];
-  const cycles = Math.abs(groundSpeed(figure)) > 1;
+  const cycles = figure.phase && Math.abs(groundSpeed(figure)) > 1;
   if (!cycles) {
     for (let k = 0; k < sheet.frames; k++) {
-      shots.push(shoot(camera, `${((4 * k) / sheet.frames).toFixed(2)} s`));
+      shots.push(shot(camera, `${((4 * k) / sheet.frames).toFixed(2)} s`));
       for (let i = 0; i < 480 / sheet.frames; i++) kind.step(figure, TICK);
     }
     return shots;
@@ -67,7 +103,7 @@ function shootCycle(camera, sheet) {
       before = now;
       if (ahead <= travelled) break;
     }
-    shots.push(shoot(camera, figure.phase().toFixed(3)));
+    shots.push(shot(camera, figure.phase().toFixed(3)));
   }
   return shots;
 }
@@ -90,7 +126,7 @@ function shootTimes(camera, sheet) {
   for (let k = 0; k < sheet.frames; k++) {
     const time = sheet.from + ((to - sheet.from) * k) / Math.max(1, sheet.frames - 1);
     runTo(time);
-    shots.push(shoot(camera, `${time.toFixed(2)} s  ${groundSpeed(figure).toFixed(0)} u/s`));
+    shots.push(shot(camera, `${time.toFixed(2)} s  ${groundSpeed(figure).toFixed(0)} u/s`));
   }
   return shots;
 }

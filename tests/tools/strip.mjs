@@ -1,16 +1,20 @@
 // Draws a sheet of frames side by side with the real core and the real renderer, to judge a motion by eye.
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { OBSTACLES } from '../../web/src/core/names.js';
 import { launchChromium } from './chromium.mjs';
 import { serve } from './static-server.mjs';
 
 const USAGE = `npm run strip -- [options] --out FILE.png
 
-  --figure NAME      stickman, hound, walker, rope or flag; default stickman
+  --figure NAME      stickman, hound, walker, rope, flag, or runner: him of Spear Run; default stickman
+  --thing NAME       a thing of the course: stone, thorns, straw-man, ...
+  --felled SECONDS   when the spear does for it
 
-One action, phase by phase (idle: second by second):
+One action, phase by phase (idle: second by second; jump, throw and thrust from their start to their end):
   --action NAME      idle, walk, run, ...; default walk
   --speed U/S        instead of the action's own speed
   --gait 0..1        instead of the action's own gait
@@ -33,7 +37,8 @@ The sheet:
   --onion            all frames in one picture
   --set NAME=VALUE   a parameter of the core; may be repeated
 Commands of the hound: {"t":1,"state":"sit"}, {"t":2,"speed":300}; of the walker: {"t":1,"hip":200}, {"t":1,"speed":60},
-{"t":1,"turning":3}; of rope and flag: {"t":1,"anchor":[100,60]}.
+{"t":1,"turning":3}; of rope and flag: {"t":1,"anchor":[100,60]}; of the runner: {"t":0,"press":"start"},
+{"t":1,"press":"jump"}, {"t":1.1,"release":"jump"}.
 Needs web/src/core/core.js and core.wasm, for all but the stickman world.js and world.wasm: npm run build puts them there.`;
 
 const HANGING = new Set(['rope', 'flag']);
@@ -41,6 +46,8 @@ const HANGING = new Set(['rope', 'flag']);
 const { values } = parseArgs({
   options: {
     figure: { type: 'string', default: 'stickman' },
+    thing: { type: 'string' },
+    felled: { type: 'string' },
     action: { type: 'string', default: 'walk' },
     state: { type: 'string', default: 'run' },
     speed: { type: 'string' },
@@ -76,7 +83,26 @@ const number = (text) => {
   return value;
 };
 
+/** Draw lists of a thing, at even times up to --to; natively made, for no page has a thing alone. */
+function thingLists() {
+  const kind = OBSTACLES.indexOf(/** @type {any} */ (values.thing));
+  if (kind < 0) throw new RangeError(`no thing '${values.thing}'; there are ${OBSTACLES.join(', ')}`);
+  execFileSync('cmake', ['--preset', 'native', '--log-level=WARNING'], { cwd: root, stdio: 'inherit' });
+  const built = ['--build', '--preset', 'native', '--target', 'thing_lists'];
+  execFileSync('cmake', built, { cwd: root, stdio: 'ignore' });
+  const seconds = number(values.to) ?? 2;
+  const frames = number(values.frames) ?? 1;
+  const all = [kind, seconds, frames, ...(values.felled ? [number(values.felled)] : [])].map(String);
+  const lists = JSON.parse(
+    execFileSync(`${root}build/native/thing_lists`, all, { encoding: 'utf8', maxBuffer: 1e9 }),
+  );
+  const labels = lists.map((_, i) => `${((seconds * i) / Math.max(1, frames - 1)).toFixed(2)} s`);
+  return { lists, labels };
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const sheet = {
+  ...(values.thing && thingLists()),
   figure: values.figure,
   action: values.action,
   state: values.state,
@@ -89,15 +115,17 @@ const sheet = {
   to: number(values.to),
   frames: number(values.frames),
   columns: number(values.columns),
-  width: number(values.width) ?? (values.figure === 'stickman' ? 130 : 240),
-  height: number(values.height) ?? (HANGING.has(values.figure) ? 440 : 165),
+  width:
+    number(values.width) ??
+    (values.figure === 'stickman' && !values.thing ? 130 : values.figure === 'runner' ? 420 : 240),
+  height:
+    number(values.height) ?? (HANGING.has(values.figure) ? 440 : values.figure === 'runner' ? 360 : 165),
   scale: number(values.scale),
   dark: values.dark,
   onion: values.onion,
   parameters: values.set.map((pair) => [pair.split('=')[0], number(pair.split('=')[1])]),
 };
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = await serve({ folders: { '/': root } });
 const browser = await launchChromium();
 try {

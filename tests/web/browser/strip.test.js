@@ -1,7 +1,9 @@
 // The sheets by which motion is judged (npm run strip): with nothing on them they would say that nothing is wrong.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { OBSTACLES, PLAYED_ONCE } from '../../../web/src/core/names.js';
 import { serve } from '../../tools/static-server.mjs';
 import { launch, only } from './browsers.js';
 
@@ -14,8 +16,26 @@ const SHEETS = {
   walker: { commands: [{ t: 0, speed: 60 }] },
   rope: { commands: [{ t: 0, anchor: [100, 60] }] },
   flag: { commands: [] },
+  runner: {},
 };
 const SHEET = { frames: 1, columns: 1, width: 240, height: 440, scale: 1, parameters: [] };
+
+/** In the page: how many different frames there are on a sheet of some. @param {object} sheet */
+async function framesOn(sheet) {
+  const { drawSheet } = await import(`${origin}/tests/tools/strip-page.js`);
+  const picture = new Image();
+  picture.src = await drawSheet({ ...sheet, columns: 99 });
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  context.drawImage(picture, 0, 0);
+  const { frames } = /** @type {any} */ (sheet);
+  const width = (canvas.width - 8) / frames;
+  const seen = Array.from({ length: frames }, (_, k) =>
+    context.getImageData(Math.round(8 + k * width), 0, Math.round(width) - 8, canvas.height - 32).data.join(),
+  );
+  return new Set(seen).size;
+}
 
 /** In the page: pixels of ink on a sheet. @param {object} sheet */
 async function inkOn(sheet) {
@@ -53,6 +73,23 @@ only('chromium', describe)('strips in chromium', () => {
   for (const [figure, own] of Object.entries(SHEETS)) {
     it(`shows a ${figure}`, async () => {
       const ink = await tab.evaluate(inkOn, { ...SHEET, from: 1, to: 2, figure, ...own });
+      assert.ok(ink > 500, `${ink} pixels`);
+    });
+  }
+
+  for (const action of PLAYED_ONCE) {
+    it(`shows a ${action} from its start to its end`, async () => {
+      const sheet = { ...SHEET, figure: 'stickman', action, settle: 1, frames: 6 };
+      assert.equal(await tab.evaluate(framesOn, sheet), 6);
+    });
+  }
+
+  // As strip.mjs makes them.
+  for (const [kind, thing] of OBSTACLES.entries()) {
+    it(`shows a ${thing} of the course`, async () => {
+      const program = `${ROOT}build/native/thing_lists`;
+      const lists = JSON.parse(execFileSync(program, [`${kind}`, '0', '1'], { encoding: 'utf8' }));
+      const ink = await tab.evaluate(inkOn, { ...SHEET, lists, labels: [''] });
       assert.ok(ink > 500, `${ink} pixels`);
     });
   }
