@@ -6,7 +6,7 @@ namespace stickman {
 
 // The transcendental functions of the core, made of + - * / sqrt and floor only. Every libm rounds its own
 // way; these give the same bits under every compiler and in WebAssembly (SPEC section 2). Errors are measured
-// against libm in tests/cpp/portable_math_test.cpp.
+// against libm in tests/cpp/math/portable_math_test.cpp.
 
 /// Sine of an angle in radians. |angle| <= 1e6: absolute error <= 1e-10 (1e-15 within a few turns).
 /// Beyond 1e9, where a double no longer resolves a turn usefully, and for NaN: 0.

@@ -57,12 +57,15 @@ function reached(graph, from) {
 }
 
 /**
- * What a file is about: gait of cpp/motion/gait.cpp and of tests/cpp/gait_test.cpp, hound_gait of cpp/cast/hound/gait.cpp.
+ * What a file is about: gait of cpp/motion/gait.cpp and of tests/cpp/motion/gait_test.cpp, hound_gait of
+ * cpp/cast/hound/gait.cpp and tests/cpp/cast/hound/gait_test.cpp.
  * @param {string} file
  */
 function noun(file) {
   const name = basename(file, extname(file)).replace(/_test$/, '');
-  const [, , ...folders] = dirname(file).split('/');
+  const [, , ...folders] = dirname(file)
+    .replace(/^tests\//, '')
+    .split('/');
   return [...folders.filter((folder) => folder !== name), name].join('_');
 }
 

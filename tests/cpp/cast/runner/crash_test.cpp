@@ -1,6 +1,7 @@
+#include "cast/runner/crash.hpp"
+
 #include <cmath>
 
-#include "cast/runner/crash.hpp"
 #include "cast/runner/runner.hpp"
 #include "cast/stickman/spear.hpp"
 #include "catch.hpp"

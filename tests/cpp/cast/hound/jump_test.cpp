@@ -1,4 +1,5 @@
 #include "cast/hound/jump.hpp"
+
 #include "catch.hpp"
 #include "hound_watch.hpp"
 

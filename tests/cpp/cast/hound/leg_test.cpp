@@ -1,6 +1,7 @@
+#include "cast/hound/leg.hpp"
+
 #include <cmath>
 
-#include "cast/hound/leg.hpp"
 #include "catch.hpp"
 #include "hound_watch.hpp"
 #include "math/scalar.hpp"

@@ -1,6 +1,7 @@
+#include "cast/hound/gait.hpp"
+
 #include <cmath>
 
-#include "cast/hound/gait.hpp"
 #include "cast/hound/parameters.hpp"
 #include "catch.hpp"
 #include "math/scalar.hpp"

@@ -1,6 +1,7 @@
+#include "cast/hound/rest.hpp"
+
 #include <cmath>
 
-#include "cast/hound/rest.hpp"
 #include "catch.hpp"
 #include "hound_watch.hpp"
 

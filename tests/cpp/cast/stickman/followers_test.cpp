@@ -1,6 +1,7 @@
 // What follows the stickman's body: head, hair and spear.
-#include "action_watch.hpp"
 #include "cast/stickman/followers.hpp"
+
+#include "action_watch.hpp"
 #include "catch.hpp"
 #include "test_helpers.hpp"
 

@@ -1,7 +1,8 @@
+#include "cast/hound/tail.hpp"
+
 #include <algorithm>
 #include <cmath>
 
-#include "cast/hound/tail.hpp"
 #include "catch.hpp"
 #include "test_helpers.hpp"
 

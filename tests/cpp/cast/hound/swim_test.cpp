@@ -1,7 +1,8 @@
+#include "cast/hound/swim.hpp"
+
 #include <array>
 #include <cmath>
 
-#include "cast/hound/swim.hpp"
 #include "catch.hpp"
 #include "hound_watch.hpp"
 

@@ -1,4 +1,5 @@
 #include "cast/stickman/parameters.hpp"
+
 #include "catch.hpp"
 #include "test_helpers.hpp"
 
