@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "action_watch.hpp"
 #include "catch.hpp"
 #include "smoothness.hpp"
 #include "spear_hands.hpp"
@@ -296,5 +297,24 @@ TEST_CASE("spear form: the feet are in the stance of a pose when he is in it") {
     // down.
     CHECK(front == Approx(pose.front).margin(8.0));
     CHECK(rear == Approx(-pose.rear).margin(8.0));
+  }
+}
+
+TEST_CASE("spear form: both feet have arrived when a pose ends, or the front one is lifted by it") {
+  const StickmanParameters p;
+  Player player = settledPlayer(p, Action::kSpearForm);
+  const StickmanState& s = player.state;
+  while (s.activity.time < spearFormDuration() - 1e-6) player.run(p, kDt);
+  double due = spearFormDuration();
+  for (std::size_t i = 1; i < table().size(); ++i) {
+    const FormPose& pose = table()[i];
+    INFO(pose.name);
+    due += pose.duration;
+    while (s.activity.time < due - kDt + 1e-6) player.run(p, kDt);  // the last tick of the pose
+    // In the form his near foot stands in front.
+    CHECK(s.legs.nearFoot.x - s.legs.travel == Approx(pose.front).margin(0.05));
+    CHECK(s.legs.travel - s.legs.farFoot.x == Approx(pose.rear).margin(0.05));
+    CHECK(s.legs.farFoot.planted == 1);
+    CHECK(s.pose[Joint::kFootNear].y == Approx(-pose.lift).margin(0.5));
   }
 }
