@@ -1,6 +1,7 @@
 /// <reference path="./elements/element-tags.d.ts" preserve="true" />
 /** Entry point that defines `<stick-man>` and `<spear-run>`. Loading it twice, or a second copy of it, is harmless. */
-import { SpearRunElement, StickManElement } from './element-classes.js';
+import { SpearRunElement } from './elements/spear-run-element.js';
+import { StickManElement } from './elements/stick-man-element.js';
 
 export { SpearRunElement, StickManElement };
 

@@ -1,4 +1,5 @@
-import type { SpearRunElement, StickManElement } from '../element-classes.js';
+import type { SpearRunElement } from './spear-run-element.js';
+import type { StickManElement } from './stick-man-element.js';
 
 declare global {
   interface HTMLElementTagNameMap {
