@@ -85,7 +85,7 @@ const buildSuite = (preset, ...more) => ({
 export const steps = [
   // What browsers wait for comes first, what is short last.
   { name: 'npm run build', run: program('env', ...objectsKept(root), 'npm', 'run', 'build') },
-  buildSuite('native', 'stickman-replay', 'bench_rounds'),
+  buildSuite('native', 'stickman-replay', 'bench_rounds', 'thing_lists'),
   ...['chromium', 'firefox', 'webkit'].map((browser) => ({
     name: browser,
     needs: ['npm run build', 'build native'],

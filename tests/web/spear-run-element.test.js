@@ -119,11 +119,12 @@ describe('<spear-run>: the game in it', () => {
     const { canvas, button, score, message } = partsOf(element);
     // With the button, so that a click on it is no loss of focus.
     const inside = [...area.children].filter(({ localName }) => localName !== 'slot');
-    assert.deepEqual(inside.slice(0, 4), [canvas, button, score, message]);
     assert.deepEqual(
-      inside.slice(4).map((/** @type {any} */ each) => each.getAttribute('part')),
-      ['unseen', 'settings', 'control settings-control'],
+      inside.map((/** @type {any} */ each) => each.getAttribute('part')),
+      ['canvas', 'bar', 'score', 'message', 'unseen', 'settings'],
     );
+    assert.deepEqual([inside[0], inside[1].firstElementChild], [canvas, button]);
+    assert.deepEqual([inside[2], inside[3]], [score, message]);
     assert.deepEqual([canvas.getAttribute('aria-hidden'), canvas.getAttribute('aria-label')], ['true', null]);
     assert.equal(area.getAttribute('aria-label'), 'Ours');
     assert.equal(message.getAttribute('role'), 'status');

@@ -48,6 +48,53 @@ for (const name of BROWSERS) {
         return { x: left + 0.75 * width, y: top + height / 2 };
       });
 
+    it('keeps words, buttons and him apart, in boxes of any size', async () => {
+      for (const [width, height] of [
+        [328, 185],
+        [328, 288],
+        [640, 360],
+        [1100, 619],
+      ]) {
+        await open.show(`${GAME}${SCRIPT}`);
+        await open.tab.evaluate(
+          (/** @type {number} */ w, /** @type {number} */ h) => {
+            const { style } = /** @type {HTMLElement} */ (document.querySelector('spear-run'));
+            Object.assign(style, { width: `${w}px`, height: `${h}px`, aspectRatio: 'auto' });
+          },
+          width,
+          height,
+        );
+        await ready();
+        const { words, bar, score, spear, head } = await open.tab.evaluate(() => {
+          const root = /** @type {any} */ (document.querySelector('spear-run')).shadowRoot;
+          const part = (/** @type {string} */ name) =>
+            root.querySelector(`[part=${name}]`).getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(root.querySelector('[part=message] slot:not([hidden])'));
+          const { left, width } = part('canvas');
+          const unit = width / 782;
+          return {
+            words: range.getBoundingClientRect().toJSON(),
+            bar: part('bar').toJSON(),
+            score: part('score').toJSON(),
+            // He stands at 140 u, the point of his spear 100 u ahead, his head 220 u below the upper edge.
+            spear: left + 240 * unit,
+            head: part('canvas').top + 205 * unit,
+          };
+        });
+        const size = `${width}×${height}`;
+        assert.ok(
+          words.height > 10 && words.top >= bar.bottom - 1,
+          `${size}: ${JSON.stringify({ words, bar })}`,
+        );
+        assert.ok(
+          words.left >= spear || words.bottom <= head,
+          `${size}: ${JSON.stringify({ words, spear, head })}`,
+        );
+        assert.ok(bar.right < score.left, size);
+      }
+    });
+
     it('waits politely: no focus, no key, no touch is taken before it is played (cases 8 and 10)', async () => {
       await open.show(`<label>Name <input id="field"></label>${GAME}<div id="long"></div>${SCRIPT}`);
       const first = await ready();

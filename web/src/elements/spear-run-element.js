@@ -35,7 +35,7 @@ button { top: 0.3em; left: 0.3em; right: auto; bottom: auto }
  * the place of what it shows then.
  *
  * Custom properties for CSS: those of `<stick-man>`. Parts besides those below: `area` (it has the focus), `score`,
- * `message`, `settings` and `settings-control`.
+ * `message`, `bar`, `settings` and `settings-control`.
  *
  * Events besides those below: `statechange` when `state` is another, and what happens in a run: `start`, `jump`, `land`,
  * `thrust`, `hit`, `clank`, `milestone`, `crash`; a CustomEvent whose `detail` tells more, where there is more to tell.

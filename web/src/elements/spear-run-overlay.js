@@ -18,20 +18,21 @@ const CSS = `
   text-align: center; text-wrap: balance; pointer-events: none;
 }
 @container (max-width: 36rem) {
-  [part=message] { inset: 2.9em 3% auto 30%; max-height: 45cqw; line-height: 1.25; text-align: start; text-wrap: wrap }
+  [part=message] { inset: 2.9em 2% auto 32%; max-height: 45cqw; line-height: 1.25; text-align: start; text-wrap: wrap }
 }
-[part~=settings-control] { left: auto; right: 0.3em; top: 2em }
+[part=bar] { position: absolute; z-index: 1; inset: 0.3em auto auto 0.3em; display: flex; gap: 0.3em }
+[part=bar] button, [part=settings] button { position: static }
 [part=settings] {
   position: absolute; inset: 0; overflow: auto; padding: 3em 0.8em 0.8em; line-height: 1.4;
-  color: var(--stickman-color, CanvasText); background: Canvas; user-select: text;
+  color: CanvasText; background: Canvas;
 }
 [part=settings] label { display: block }
-[part=settings] button { position: static; min-height: 2em; margin-inline-start: 0.5em }
+[part=settings] button { min-height: 2em }
 [part=settings] dl { margin: 0.4em 0 }
 [part=settings] dl div { display: flex; flex-wrap: wrap; gap: 0.5em; align-items: center; margin-block: 0.2em }
 [part=settings] dd { margin: 0 }
 [part=settings] dt { min-width: 5em }
-[part=settings] kbd { margin-inline-end: 0.3em }
+[part=settings] kbd { margin-inline-end: 0.3em; padding: 0 0.3em; border: 1px solid; border-radius: 0.3em }
 [part=settings] p { margin: 0.4em 0 }
 [part=unseen] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 `;
@@ -59,6 +60,8 @@ const WAITING = /** @type {const} */ (['ready', 'paused', 'over']);
 export class SpearRunOverlay {
   area = document.createElement('div');
   css = CSS;
+  /** What can be pressed besides the game. */
+  #bar = document.createElement('div');
   #score = document.createElement('div');
   #message = document.createElement('div');
   /** What is spoken and not shown. */
@@ -106,7 +109,8 @@ export class SpearRunOverlay {
     this.#sounds = new RunSounds(this.player, this.area);
     this.#sounds.on = sound ? sound === 'on' : host.sound;
     this.#settings = this.#makeSettings();
-    this.area.append(this.#settings.panel, this.#settings.button);
+    this.area.append(this.#settings.panel);
+    this.#bar.append(this.#settings.button);
     this.changed('controls', host.controls);
     this.#listen();
     this.#write();
@@ -117,6 +121,7 @@ export class SpearRunOverlay {
     this.#sounds.end();
     const { panel, button } = this.#settings;
     for (const own of [this.#score, this.#message, this.#status, panel, button]) own.remove();
+    this.#bar.replaceWith(...this.#bar.children);
     this.area.replaceWith(...this.area.children);
   }
 
@@ -156,7 +161,9 @@ export class SpearRunOverlay {
     this.#message.append(...this.#slots);
     const beside = [.../** @type {ParentNode} */ (canvas.parentNode).children];
     canvas.before(this.area);
-    this.area.append(...beside, this.#score, this.#message, this.#status);
+    this.#bar.setAttribute('part', 'bar');
+    this.area.append(...beside, this.#bar, this.#score, this.#message, this.#status);
+    this.#bar.append(...beside.filter(({ localName }) => localName === 'button'));
   }
 
   #makeSettings() {
