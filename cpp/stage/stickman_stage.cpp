@@ -1,6 +1,6 @@
 #include "stage/stickman_stage.hpp"
 
-#include "cast/stickman/followers.hpp"
+#include "cast/stickman/neck.hpp"
 #include "draw/ground_drawing.hpp"
 #include "math/scalar.hpp"
 #include "math/state_hash.hpp"

@@ -13,7 +13,4 @@ void restFollowers(StickmanState& state);
 /// Moves them on by `dt` seconds, > 0, and puts the head where its spring has it.
 void advanceFollowers(StickmanState& state, double dt);
 
-/// How far the head is from its ideal place, u.
-double shownLag(const StickmanState& state);
-
 }  // namespace stickman

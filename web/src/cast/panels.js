@@ -1,12 +1,11 @@
 import { SHOWN_STATES } from './hound-states.js';
+import { SCENE_KEYS } from './keys.js';
 
 /**
- * What each scene's panel says and offers, and what keys on its picture do.
+ * What each scene's panel says and offers.
  * @typedef {{ kind: 'slider', name: string, label: string, min: number, max: number, step: number, unit?: string }} Slider
  * @typedef {{ kind: 'switch', name: string, label: string }} Switch
  * @typedef {{ kind: 'choice', name: string, legend: string, options: readonly string[] }} Choice the first one is 0
- * @typedef {{ step: { x: number, y: number } } | { set: string, to: number } | 'home' | null} SceneCommand a step to the
- *   right and down; a control's value; null: the key changes what others do
  * @typedef {object} Panel
  * @property {string} name its id, and the scene's
  * @property {string} title
@@ -15,26 +14,13 @@ import { SHOWN_STATES } from './hound-states.js';
  * @property {readonly (readonly [name: string, caption: string])[]} readouts
  * @property {{ name: string, label: string, caption: string }} [diagram] a canvas of its own below the readouts
  * @property {readonly (Slider | Switch | Choice)[]} controls
- * @property {readonly import('../page/page-keys.js').KeyRow<SceneCommand>[]} keys on the picture
+ * @property {readonly import('./keys.js').SceneKey[]} keys on the picture
  */
 
 /** @type {Omit<Slider, 'name' | 'label'>} */
 const GRAVITY = { kind: 'slider', min: 0, max: 2500, step: 10, unit: 'u/s²' };
 /** @type {Omit<Slider, 'name' | 'label'>} */
 const DAMPING = { kind: 'slider', min: 0.9, max: 1, step: 0.001 };
-/** @typedef {import('../page/page-keys.js').KeyRow<SceneCommand>} SceneKey */
-
-/** @param {string} key @param {number} x @param {number} y @param {string} words @returns {SceneKey} */
-const step = (key, x, y, words) => ({ keys: [key], words, command: { step: { x, y } } });
-/** @param {string} words @returns {SceneKey[]} */
-const across = (words) => [step('ArrowLeft', -1, 0, words), step('ArrowRight', 1, 0, words)];
-/** @param {string} words @returns {SceneKey[]} */
-const upAndDown = (words) => [step('ArrowUp', 0, -1, words), step('ArrowDown', 0, 1, words)];
-/** @type {SceneKey} */
-const SHIFT = { keys: ['Shift'], words: 'with them: bigger steps', command: null };
-/** @param {string} words @returns {SceneKey} */
-const home = (words) => ({ keys: ['Home'], words, command: 'home' });
-
 /** @type {readonly Panel[]} */
 export const PANELS = Object.freeze([
   {
@@ -54,7 +40,7 @@ export const PANELS = Object.freeze([
       { ...DAMPING, name: 'damping', label: 'Damping: kept in 1/60 s' },
       { kind: 'switch', name: 'showPoints', label: 'Points and constraints' },
     ],
-    keys: [...across('move the anchor'), ...upAndDown('move the anchor'), SHIFT, home('back to the middle')],
+    keys: SCENE_KEYS.rope,
   },
   {
     name: 'flag',
@@ -74,7 +60,7 @@ export const PANELS = Object.freeze([
       { ...DAMPING, name: 'damping', label: 'Damping: kept in 1/60 s' },
       { kind: 'switch', name: 'bareLines', label: 'Bare lines' },
     ],
-    keys: [...across('move the pole'), ...upAndDown('move the pole'), SHIFT, home('back to its place')],
+    keys: SCENE_KEYS.flag,
   },
   {
     name: 'walker',
@@ -104,12 +90,7 @@ export const PANELS = Object.freeze([
       { kind: 'choice', name: 'limbs', legend: 'Drawn as', options: ['Beads', 'Limbs'] },
       { kind: 'switch', name: 'construction', label: 'Construction lines' },
     ],
-    keys: [
-      ...across('move the hips'),
-      ...upAndDown('turn the feet slower or faster'),
-      SHIFT,
-      home('back to the middle, as fast as at first'),
-    ],
+    keys: SCENE_KEYS.walker,
   },
   {
     name: 'hound',
@@ -138,14 +119,6 @@ export const PANELS = Object.freeze([
       { kind: 'switch', name: 'bones', label: 'Skeleton' },
       { kind: 'switch', name: 'trails', label: 'Trails of the paws' },
     ],
-    keys: [
-      ...across('slower, faster'),
-      SHIFT,
-      ...SHOWN_STATES.map(({ keys, words, value }) => ({
-        keys,
-        words,
-        command: { set: 'state', to: value },
-      })),
-    ],
+    keys: SCENE_KEYS.hound,
   },
 ]);

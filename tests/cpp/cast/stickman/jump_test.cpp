@@ -4,7 +4,7 @@
 
 #include "action_watch.hpp"
 #include "cast/stickman/activity.hpp"
-#include "cast/stickman/followers.hpp"
+#include "cast/stickman/neck.hpp"
 #include "catch.hpp"
 #include "smoothness.hpp"
 
