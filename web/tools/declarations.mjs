@@ -1,5 +1,5 @@
-// Reads declarations as the TypeScript compiler writes them: one statement or member begins on each line, indented by
-// four spaces, and its doc comment stands before it.
+// Reads declarations as the TypeScript compiler writes them: what is public, its types as they stand there, its docs.
+import { Node, Project, Scope } from 'ts-morph';
 
 /**
  * @typedef {object} Member
@@ -14,36 +14,11 @@
 /**
  * @typedef {object} Declared
  * @property {string} name
- * @property {'class' | 'interface' | 'type' | 'const'} kind
  * @property {string} [base] of a class
  * @property {string} type of a type or a constant
  * @property {Member[]} members
  * @property {string} doc
  */
-
-/**
- * What a doc comment says, in paragraphs: its text, or where there is none, what it says of the result; then of the
- * parameters.
- * @param {string[]} lines
- */
-function docOf(lines) {
-  const text = lines
-    .map((line) => line.replace(/^\s*\/?\*+\/?\s?/, '').replace(/\s*\*\/\s*$/, ''))
-    .join('\n')
-    .trim();
-  const [said, ...tags] = text
-    .split(/^(?=@\w)|\s(?=@(?:param|returns|throws|type|template|extends|protected|typedef)\b)/m)
-    .map((part) => part.trim());
-  const first = said.startsWith('@') ? '' : said;
-  const result = [said, ...tags].find((tag) => tag.startsWith('@returns'));
-  const words = [first || (result?.replace(/^@returns\s*(\{.*?\})?\s*/, '') ?? '')];
-  for (const tag of [said, ...tags]) {
-    const [, name, about] = /^@param\s+\{.*\}\s+\[?(\w+)\]?\s+(\S.*)$/s.exec(tag) ?? [];
-    if (name) words.push(`\`${name}\`: ${about}.`);
-  }
-  const all = words.join(' ').trim();
-  return all.replace(/^[a-z](?=[a-z]+[ ,;.])/, (letter) => letter.toUpperCase());
-}
 
 /** @param {string} code @returns {string} without comments, and without the places that types are imported from */
 const plainType = (code) =>
@@ -53,109 +28,109 @@ const plainType = (code) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** @param {string} code */
-const open = (code) => (code.match(/[{([]/g) ?? []).length - (code.match(/[})\]]/g) ?? []).length;
+/**
+ * What a doc comment says, in paragraphs: its text, or where there is none, what it says of the result; then of the
+ * parameters.
+ * @param {import('ts-morph').JSDocableNode} node
+ */
+function docOf(node) {
+  const comment = node.getJsDocs().at(-1);
+  if (!comment) return '';
+  const tags = comment.getTags();
+  const result = tags.find((tag) => /^returns?$/.test(tag.getTagName()))?.getCommentText();
+  const parameters = tags.filter(Node.isJSDocParameterTag).flatMap((tag) => {
+    const about = tag.getCommentText();
+    return about ? [`\`${tag.getName()}\`: ${about}.`] : [];
+  });
+  const words = [comment.getDescription().trim() || result || '', ...parameters].join(' ').trim();
+  return words.replace(/^[a-z](?=[a-z]+[ ,;.])/, (letter) => letter.toUpperCase());
+}
 
 /**
- * @param {string} code of one member
- * @param {string} doc
+ * @param {any} node of a class, an interface or the type of an object
  * @returns {Member | null} null: not public
  */
-function memberOf(code, doc) {
-  if (/^(protected |private |#)/.test(code)) return null;
-  const plain = plainType(code).replace(/;$/, '');
-  const isStatic = plain.startsWith('static ');
-  const rest = plain.replace(/^static /, '');
-  const accessor = /^(get|set) (\w+)\((?:\w+: )?(.*?)\)(?:: (.+))?$/.exec(rest);
-  if (accessor) {
-    const [, verb, name, given, result] = accessor;
-    return { name, kind: 'property', isStatic, readonly: verb === 'get', type: result ?? given, doc };
-  }
-  const field = /^(readonly )?(\w+\??): (.+)$/.exec(rest);
-  if (field)
-    return { name: field[2], kind: 'property', isStatic, readonly: Boolean(field[1]), type: field[3], doc };
-  const method = /^(\w+)(\(.*)$/.exec(rest);
-  if (!method) return null;
-  const [, name, type] = method;
+function memberOf(node) {
+  const name = Node.isConstructorDeclaration(node) ? 'constructor' : node.getName();
+  if (name.startsWith('#') || (node.getScope?.() ?? Scope.Public) !== Scope.Public) return null;
+  const isStatic = node.isStatic?.() ?? false;
+  const property = (/** @type {any} */ type, readonly = false, suffix = '') => ({
+    name: name + suffix,
+    kind: /** @type {const} */ ('property'),
+    isStatic,
+    readonly,
+    type: plainType(type?.getText() ?? 'any'),
+    doc: docOf(node),
+  });
+  if (Node.isGetAccessorDeclaration(node)) return property(node.getReturnTypeNode(), true);
+  if (Node.isSetAccessorDeclaration(node)) return property(node.getParameters()[0].getTypeNode());
+  if (Node.isPropertyDeclaration(node) || Node.isPropertySignature(node))
+    return property(node.getTypeNode(), node.isReadonly(), node.hasQuestionToken() ? '?' : '');
+  const signature = plainType(node.getText()).replace(/;$/, '');
   return {
     name,
-    kind: name === 'constructor' ? 'constructor' : 'method',
+    kind: Node.isConstructorDeclaration(node) ? 'constructor' : 'method',
     isStatic,
     readonly: true,
-    type,
-    doc,
+    type: signature.slice(signature.indexOf('(')),
+    doc: docOf(node),
   };
 }
 
-/** A getter and its setter are one property. @param {Member[]} members @param {Member | null} member */
-function add(members, member) {
-  if (!member) return;
-  const other = members.find(
-    ({ name, kind, isStatic }) => name === member.name && kind === 'property' && isStatic === member.isStatic,
-  );
-  if (!other) members.push(member);
-  else {
+/** A getter and its setter are one property. @param {any[]} nodes */
+function membersOf(nodes) {
+  /** @type {Member[]} */
+  const members = [];
+  for (const node of nodes) {
+    const member = memberOf(node);
+    const other = members.find(
+      ({ name, kind, isStatic }) =>
+        name === member?.name && kind === 'property' && isStatic === member.isStatic,
+    );
+    if (member && !other) members.push(member);
+    if (!member || !other) continue;
     other.readonly &&= member.readonly;
     other.doc = [other.doc.replace(/(?<=\w)$/, '.'), member.doc].filter(Boolean).join(' ');
   }
+  return members;
 }
 
 /**
  * @param {string} text of a .d.ts file
- * @returns {Declared[]}
+ * @returns {Declared[]} what it exports
  */
 export function readDeclarations(text) {
-  /** @type {Declared[]} */
-  const all = [];
-  /** @type {Declared | null} */
-  let current = null;
-  /** @type {string[] | null} */
-  let comment = null;
-  let doc = '';
-  let code = '';
-  for (const line of text.split('\n')) {
-    if (comment || (code === '' && /^\s*\/\*\*/.test(line))) {
-      comment = [...(comment ?? []), line];
-      if (line.includes('*/')) {
-        doc = docOf(comment);
-        comment = null;
-      }
-      continue;
-    }
-    if (current && code === '' && /^\}/.test(line)) {
-      current = null;
-      continue;
-    }
-    if (line.trim() === '') continue;
-    if (!current) {
-      const head =
-        /^export (?:declare )?(class|interface|type|const) (\w+)(?:<.*?>)?(?: extends ([\w]+).*?)?(?: = \{| \{)$/.exec(
-          line,
-        );
-      if (head) {
-        const [, kind, name, base] = head;
-        current = { kind: /** @type {Declared['kind']} */ (kind), name, base, type: '', members: [], doc };
-        all.push(current);
-        doc = '';
-        continue;
-      }
-    }
-    code += `${line.trim()} `;
-    if (open(code) > 0 || !line.trimEnd().endsWith(';')) continue;
-    const value = /^export (?:declare )?(const|type) (\w+)(?:: | = )(.*);/.exec(code);
-    if (current) add(current.members, memberOf(code.trim(), doc));
-    else if (value) {
-      const [, kind, name, type] = value;
-      all.push({
-        kind: /** @type {Declared['kind']} */ (kind),
-        name,
-        type: plainType(type),
-        members: [],
-        doc,
-      });
-    }
-    code = '';
-    doc = '';
-  }
-  return all;
+  const file = new Project({ useInMemoryFileSystem: true }).createSourceFile('declared.d.ts', text);
+  const classes = file.getClasses().map((node) => ({
+    name: node.getName() ?? '',
+    base: node.getExtends()?.getExpression().getText(),
+    type: '',
+    members: membersOf(node.getMembers()),
+    doc: docOf(node),
+  }));
+  const interfaces = file.getInterfaces().map((node) => ({
+    name: node.getName(),
+    type: '',
+    members: membersOf(node.getMembers()),
+    doc: docOf(node),
+  }));
+  const types = file.getTypeAliases().map((node) => {
+    const type = node.getTypeNode();
+    const members = Node.isTypeLiteral(type) ? membersOf(type.getMembers()) : [];
+    return {
+      name: node.getName(),
+      type: members.length ? '' : plainType(type?.getText() ?? ''),
+      members,
+      doc: docOf(node),
+    };
+  });
+  const constants = file.getVariableStatements().flatMap((statement) =>
+    statement.getDeclarations().map((node) => ({
+      name: node.getName(),
+      type: plainType((node.getTypeNode() ?? node.getInitializer())?.getText() ?? ''),
+      members: [],
+      doc: docOf(statement),
+    })),
+  );
+  return [...classes, ...interfaces, ...types, ...constants];
 }
