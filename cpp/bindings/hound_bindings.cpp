@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "bindings/figure_table.hpp"
+#include "bindings/terrain_table.hpp"
 #include "stage/hound_stage.hpp"
 
 EMSCRIPTEN_BINDINGS(hound) {
@@ -16,6 +17,7 @@ EMSCRIPTEN_BINDINGS(hound) {
       .function("setSpeed", method<HoundStage>(&HoundStage::setSpeed))
       .function("setState", method<HoundStage>(&HoundStage::setState))
       .function("state", method<HoundStage>(&HoundStage::state))
+      .function("useTerrain", &useTerrain<Counted<HoundStage>>)
       .function("gait", method<HoundStage>(&HoundStage::gait))
       .function("phase", method<HoundStage>(&HoundStage::phase))
       .function("groundSpeed", method<HoundStage>(&HoundStage::groundSpeed))

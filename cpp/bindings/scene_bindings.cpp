@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "bindings/figure_table.hpp"
+#include "bindings/terrain_table.hpp"
 #include "stage/cloth_stage.hpp"
 #include "stage/rope_stage.hpp"
 #include "stage/walker_stage.hpp"
@@ -86,6 +87,7 @@ EMSCRIPTEN_BINDINGS(scenes) {
       .function("setHip", method<WalkerStage>(&WalkerStage::setHip))
       .function("setAngularSpeed", method<WalkerStage>(&WalkerStage::setAngularSpeed))
       .function("setWalkSpeed", method<WalkerStage>(&WalkerStage::setWalkSpeed))
+      .function("useTerrain", &useTerrain<CountedWalker>)
       .function("pose", &pose<CountedWalker>)
       .function("contacts", method<WalkerStage>(&WalkerStage::contacts));
   bindScene<WalkerStage>(walker);

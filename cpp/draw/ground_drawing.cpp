@@ -42,17 +42,19 @@ void drawGround(DrawList& list, const Ground& ground) {
 void drawGround(DrawList& list, const Ground& ground, const Terrain& terrain) {
   if (terrain.flat()) return drawGround(list, ground);
   const double scroll = ground.anchorX - ground.distance;
-  const auto point = [&](Vec2 p) { list.point({p.x + scroll, p.y + ground.y}); };
-  const auto edge = [&](double x) { point({x, -terrain.height(x)}); };
+  const auto point = [&](Vec2 p) { list.point(Vec2{scroll, ground.y} + p * ground.scale); };
+  const auto heightAt = [&](double x) { return terrain.height(x / ground.scale) * ground.scale; };
+  const auto edge = [&](double x) { list.point({x + scroll, ground.y - heightAt(x)}); };
   list.beginPolyline(Style::kGround, kOutlineAlpha, kOutlineWidth);
   edge(-scroll);
   for (std::size_t i = 0; i < terrain.size(); ++i) {
     const Vec2 p = terrain.points()[i];
-    if (p.x > -scroll && p.x <= ground.width - scroll) point(p);
+    const double x = p.x * ground.scale;
+    if (x > -scroll && x <= ground.width - scroll) point(p);
   }
   edge(ground.width - scroll);
   list.end();
-  drawDots(list, ground, [&](double x) { return terrain.height(x); });
+  drawDots(list, ground, heightAt);
 }
 
 }  // namespace stickman

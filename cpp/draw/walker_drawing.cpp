@@ -87,7 +87,8 @@ void addConstruction(DrawList& list, const WalkerPose& pose, std::size_t first) 
   addGuide(list, middle, pose[first + 1]);
   list.circle(Style::kGuide, 1.0, middle, 3.0);
   list.beginPolyline(Style::kGuide, 0.6, kGuideWidth);
-  for (int i = 0; i <= kPathPoints; ++i) list.point(circlingFoot(hip.x, kTwoPi * i / kPathPoints));
+  const Vec2 down{0.0, hip.y - WalkerBody::kHipY};
+  for (int i = 0; i <= kPathPoints; ++i) list.point(circlingFoot(hip.x, kTwoPi * i / kPathPoints) + down);
   list.end();
 }
 
@@ -99,11 +100,18 @@ void drawWalkerFigure(DrawList& list, const WalkerPose& pose, WalkerLegs legs) {
   addLeg(list, pose, 3, legs, {Style::kInk, 1.0});
 }
 
-void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, double viewWidth) {
-  list.beginPolyline(Style::kGround, 1.0, kGroundWidth);
-  list.point({0.0, WalkerBody::kGroundY + kSole});
-  list.point({viewWidth, WalkerBody::kGroundY + kSole});
-  list.end();
+void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, const Ground& ground,
+                const Terrain& terrain) {
+  Ground underSoles = ground;
+  underSoles.y += kSole;
+  if (terrain.flat()) {
+    list.beginPolyline(Style::kGround, 1.0, kGroundWidth);
+    list.point({0.0, underSoles.y});
+    list.point({ground.width, underSoles.y});
+    list.end();
+  } else {
+    drawGround(list, underSoles, terrain);
+  }
   drawWalkerFigure(list, pose, look.limbs ? WalkerLegs::kLimbs : WalkerLegs::kBeads);
   if (!look.construction) return;
   addConstruction(list, pose, 0);

@@ -2,6 +2,7 @@
 
 #include "cast/walker/walker.hpp"
 #include "draw/draw_list.hpp"
+#include "draw/ground_drawing.hpp"
 
 namespace stickman {
 
@@ -16,8 +17,9 @@ enum class WalkerLegs { kBeads, kLimbs, kHoses };
 /// The walker alone: the right leg, the body and the left leg, in that order. `pose` in canvas units.
 void drawWalkerFigure(DrawList& list, const WalkerPose& pose, WalkerLegs legs);
 
-/// The walker in his scene, on its ground: the right leg, the body and the left leg, in that order. `pose` in
-/// canvas units as shown.
-void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, double viewWidth);
+/// The walker in his scene, on `ground`, which is uneven where `terrain` has points: the right leg, the body
+/// and the left leg, in that order. `pose` in canvas units as shown.
+void drawWalker(DrawList& list, const WalkerPose& pose, WalkerLook look, const Ground& ground,
+                const Terrain& terrain);
 
 }  // namespace stickman

@@ -33,7 +33,8 @@ HoundStage::HoundStage() : parameters_(parameterTableOf<HoundShowParameters>(kRo
 void HoundStage::step(double dt) {
   for (int due = clock_.advance(dt); due > 0; --due) {
     previous_ = current_;
-    tick(current_, houndParameters(), commands_, kTick);
+    tick(current_, houndParameters(), commands(), kTick);
+    horizon_.follow(current_.paws.base);
     trails_.push(current_);
   }
   show();
@@ -60,6 +61,14 @@ bool HoundStage::setState(HoundState state) {
   return true;
 }
 
+TerrainCheck HoundStage::setTerrain(const Vec2* points, std::size_t count) {
+  const TerrainCheck check = terrain_.set(points, count);
+  if (check.fault != TerrainFault::kNone) return check;
+  settle();
+  show();
+  return check;
+}
+
 bool HoundStage::setView(double width) { return view_.setWidth(width); }
 
 double HoundStage::groundY() const { return kGroundY; }
@@ -75,16 +84,29 @@ bool HoundStage::setParameter(const char* name, double value) {
   return parameters_.set(name, value);
 }
 
-void HoundStage::settleIfFresh() {
-  if (clock_.started()) return;
-  HoundCommands before = commands_;
-  before.jumps = 0;
-  before.landings = 0;
-  current_ = settledHound(houndParameters(), before);
-  previous_ = current_;
+HoundCommands HoundStage::commands() const {
+  HoundCommands commands = commands_;
+  commands.terrain = &terrain_;
+  return commands;
 }
 
-Vec2 HoundStage::onCanvas(Vec2 own) const { return Vec2{view_.middle(), kGroundY} + own * parameters_->size; }
+void HoundStage::settleIfFresh() {
+  if (!clock_.started()) settle();
+}
+
+void HoundStage::settle() {
+  HoundCommands before = commands();
+  if (!clock_.started()) before.jumps = before.landings = 0;  // asked for already, to come
+  current_ = settledHound(houndParameters(), before);
+  previous_ = current_;
+  trails_.clear();
+  horizon_.cut(current_.paws.base);
+}
+
+Vec2 HoundStage::onCanvas(Vec2 own) const {
+  const double seen = horizon_.shown(clock_.interpolation());
+  return Vec2{view_.middle(), kGroundY} + (own + Vec2{0.0, seen}) * parameters_->size;
+}
 
 void HoundStage::show() {
   const double t = clock_.interpolation();
@@ -99,7 +121,12 @@ void HoundStage::show() {
   drawList_.clear();
   const Vec2 origin = onCanvas({0.0, 0.0});
   drawGround(drawList_,
-             {.y = origin.y, .anchorX = origin.x, .distance = shownTravel_ * scale, .width = view_.width()});
+             {.y = origin.y,
+              .anchorX = origin.x,
+              .distance = shownTravel_ * scale,
+              .width = view_.width(),
+              .scale = scale},
+             terrain_);
   drawHound(drawList_,
             {pose, scale, 1.0 - clamp(current_.manners[kCurled].value, 0.0, 1.0), parameters_->bones >= 0.5});
   drawWater(drawList_, {.surface = onCanvas({0.0, -kWaterHeight}).y,

@@ -5,7 +5,9 @@
 
 #include "cast/hound/hound.hpp"
 #include "draw/draw_list.hpp"
+#include "motion/terrain.hpp"
 #include "stage/fixed_clock.hpp"
+#include "stage/horizon.hpp"
 #include "stage/parameter_table.hpp"
 #include "stage/paw_trails.hpp"
 #include "stage/view.hpp"
@@ -33,6 +35,9 @@ class HoundStage {
   /// u/s over the ground at size 1, 0..700. Standing, he runs from now on; at 0 he stands.
   bool setSpeed(double speed);
   bool setState(HoundState state);
+  /// The ground, whose x is a distance() and whose y is 0 where level ground is, both at size 1: taken over,
+  /// or refused with what is wrong with it. None: level. Once time has passed he begins anew on it.
+  TerrainCheck setTerrain(const Vec2* points, std::size_t count);
   bool setView(double width);  ///< u, 1..4000; he stands in its middle
   double groundY() const;
 
@@ -57,6 +62,8 @@ class HoundStage {
 
  private:
   bool takeSpeed(double speed);
+  HoundCommands commands() const;  ///< what is asked of him, on the ground that is here
+  void settle();
   void settleIfFresh();
   void show();
   Vec2 onCanvas(Vec2 own) const;
@@ -67,6 +74,8 @@ class HoundStage {
   HoundSnapshot previous_;
   HoundSnapshot current_;
   PawTrails trails_;
+  Terrain terrain_;
+  Horizon horizon_;
   View view_;
   double shownTravel_ = 0.0;
   std::array<float, 2 * kHoundJoints> pose_;

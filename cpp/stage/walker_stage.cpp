@@ -22,15 +22,36 @@ constexpr ParameterInfo kRows[] = {
 WalkerStage::WalkerStage() : parameters_(parameterTableOf<WalkerParameters>(kRows)) {
   commands_.hipX = view_.middle();
   commands_.angularSpeed = parameters_->angularSpeed;
-  current_ = standingWalker(commands_);
-  previous_ = current_;
+  standIfFresh();
   show();
+}
+
+WalkerCommands WalkerStage::commands() const {
+  WalkerCommands commands = commands_;
+  commands.terrain = &terrain_;
+  return commands;
+}
+
+void WalkerStage::standIfFresh() {
+  if (clock_.started()) return;
+  current_ = standingWalker(commands());
+  previous_ = current_;
+  horizon_.cut(current_.base);
+}
+
+TerrainCheck WalkerStage::setTerrain(const Vec2* points, std::size_t count) {
+  const TerrainCheck check = terrain_.set(points, count);
+  if (check.fault != TerrainFault::kNone) return check;
+  standIfFresh();
+  show();
+  return check;
 }
 
 void WalkerStage::step(double dt) {
   for (int due = clock_.advance(dt); due > 0; --due) {
     previous_ = current_;
-    tick(current_, commands_, kTick);
+    tick(current_, commands(), kTick);
+    horizon_.follow(current_.base);
   }
   show();
 }
@@ -66,10 +87,7 @@ bool WalkerStage::setView(double width) {
   if (!view_.setWidth(width)) return false;
   if (!placed_) {
     commands_.hipX = view_.middle();
-    if (!clock_.started()) {
-      current_ = standingWalker(commands_);
-      previous_ = current_;
-    }
+    standIfFresh();
   }
   return true;
 }
@@ -77,14 +95,21 @@ bool WalkerStage::setView(double width) {
 std::uint64_t WalkerStage::hash() const { return hashState(current_); }
 
 void WalkerStage::show() {
+  const double t = clock_.interpolation();
+  const double seen = horizon_.shown(t);
   WalkerPose pose;
   for (std::size_t i = 0; i < kWalkerJoints; ++i) {
-    pose[i] = lerp(previous_.pose[i], current_.pose[i], clock_.interpolation());
+    pose[i] = lerp(previous_.pose[i], current_.pose[i], t) + Vec2{0.0, seen};
     pose_[2 * i] = static_cast<float>(pose[i].x);
     pose_[2 * i + 1] = static_cast<float>(pose[i].y);
   }
   drawList_.clear();
-  drawWalker(drawList_, pose, {parameters_->limbs >= 0.5, parameters_->construction >= 0.5}, view_.width());
+  drawWalker(drawList_, pose, {parameters_->limbs >= 0.5, parameters_->construction >= 0.5},
+             {.y = WalkerBody::kGroundY + seen,
+              .anchorX = lerp(previous_.hip.value, current_.hip.value, t),
+              .distance = lerp(terrainX(previous_), terrainX(current_), t),
+              .width = view_.width()},
+             terrain_);
 }
 
 }  // namespace stickman

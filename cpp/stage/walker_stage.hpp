@@ -5,7 +5,9 @@
 
 #include "cast/walker/walker.hpp"
 #include "draw/draw_list.hpp"
+#include "motion/terrain.hpp"
 #include "stage/fixed_clock.hpp"
+#include "stage/horizon.hpp"
 #include "stage/parameter_table.hpp"
 #include "stage/view.hpp"
 
@@ -29,7 +31,10 @@ class WalkerStage {
   bool setHip(double x);               ///< u on the canvas; the hips follow
   bool setAngularSpeed(double speed);  ///< rad/s of the feet on their circles, -10.5..10.5
   bool setWalkSpeed(
-      double speed);           ///< u/s towards -x, -400..400, feet planted; the last call of the two wins
+      double speed);  ///< u/s towards -x, -400..400, feet planted; the last call of the two wins
+  /// The ground, with its x = 0 where he sets out, growing to the right, and its y 0 where level ground is:
+  /// taken over, or refused with what is wrong with it. None: level.
+  TerrainCheck setTerrain(const Vec2* points, std::size_t count);
   bool setView(double width);  ///< u, 1..4000; until setHip he stands in its middle
   double groundY() const { return WalkerBody::kGroundY; }
   unsigned contacts() const {
@@ -48,6 +53,8 @@ class WalkerStage {
   const DrawList& drawList() const { return drawList_; }
 
  private:
+  WalkerCommands commands() const;  ///< what is asked of him, on the ground that is here
+  void standIfFresh();
   void show();
 
   Parameters<WalkerParameters> parameters_;
@@ -55,6 +62,8 @@ class WalkerStage {
   WalkerCommands commands_;
   WalkerState previous_;
   WalkerState current_;
+  Terrain terrain_;
+  Horizon horizon_;
   View view_;
   bool placed_ = false;
   std::array<float, 2 * kWalkerJoints> pose_;

@@ -21,7 +21,8 @@ const WalkerPose kPose = standingWalker({.hipX = 300.0}).pose;
 
 std::vector<Record> drawn(WalkerLook look, const WalkerPose& pose = kPose) {
   DrawList list;
-  drawWalker(list, pose, look, kWidth);
+  drawWalker(list, pose, look,
+             {.y = WalkerBody::kGroundY, .anchorX = 300.0, .distance = 0.0, .width = kWidth}, Terrain{});
   CHECK(list.dropped() == 0);
   return recordsOf(list);
 }

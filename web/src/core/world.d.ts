@@ -85,6 +85,8 @@ export interface Walker extends SceneFigure {
   setAngularSpeed(speed: number): boolean;
   /** u/s on planted feet, in place of the circles; of this and setAngularSpeed() the last call wins. */
   setWalkSpeed(speed: number): boolean;
+  /** As the stickman's; setTerrain() in terrain.js says it in words. */
+  useTerrain(): number;
   /** x,y pairs in the order of WALKER_JOINTS; a view. */
   pose(): Float32Array;
   /** Bit 0: right foot planted; bit 1: left foot planted. */
@@ -98,6 +100,8 @@ export interface Hound extends SceneFigure {
   /** Jump and land play once, over what he did before; the others go on. */
   setState(state: EnumMember): boolean;
   state(): EnumMember;
+  /** As the stickman's; setTerrain() in terrain.js says it in words. */
+  useTerrain(): number;
   /** Index in HOUND_GAITS. */
   gait(): number;
   /** 0..1 of the cycle since the left hind paw's touchdown. */
