@@ -10,13 +10,14 @@ import { RopeScene } from '../../web/src/cast/rope-scene.js';
 import { ScenePlayer } from '../../web/src/cast/scene-player.js';
 import { WalkerScene } from '../../web/src/cast/walker-scene.js';
 import { enumMember, HOUND_JOINTS, HOUND_STATES, STYLES, WALKER_JOINTS } from '../../web/src/core/names.js';
+import { GROUND_CHOICES } from '../../web/src/page/grounds.js';
 import { enumMembers } from './enum-members.js';
 import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
 
 const web = new URL('../../web/', import.meta.url);
 
 /** Controls that are no parameter of the core. */
-const OWN = ['points', 'hip', 'turn', 'state'];
+const OWN = ['points', 'hip', 'turn', 'state', 'ground'];
 
 /** The controls of one panel of the page, a choice by its first and last option. @param {string} scene */
 function controlsOf(scene) {
@@ -227,6 +228,32 @@ describe('scenes on the real core', () => {
     assert.equal(state(), 'run', 'the slider sets him going, as the pointer does');
     player.destroy();
   });
+
+  for (const name of /** @type {const} */ (['walker', 'hound'])) {
+    it(`the ${name} goes on each ground that is offered, and on a new figure begins level`, () => {
+      const scene = scenes[name];
+      const figure = /** @type {any} */ (scene.make(/** @type {any} */ (world)));
+      figure.setView(782);
+      const heights = () => {
+        const list = figure.drawList();
+        const ys = new Set();
+        for (let at = 1; at < list[0]; at += 4 + list[at + 3])
+          if (list[at] === 2 && list[at + 1] === STYLES.indexOf('ground'))
+            for (let i = at + 6; i < at + 4 + list[at + 3]; i += 2) ys.add(Math.round(list[i]));
+        return ys.size;
+      };
+      for (const [index, { ground }] of GROUND_CHOICES.entries()) {
+        scene.set(figure, 'ground', index);
+        assert.equal(scene.get(figure, 'ground'), index);
+        for (let i = 0; i < 60; i++) figure.step(1 / 60);
+        assert.equal(heights() > 1, ground !== 'flat', ground);
+      }
+      figure.delete();
+      const another = /** @type {any} */ (scene.make(/** @type {any} */ (world)));
+      assert.equal(scene.get(another, 'ground'), 0);
+      another.delete();
+    });
+  }
 
   for (const Scene of [RopeScene, FlagScene]) {
     it(`${Scene.name}: dragged to the edge, or sent there by keys, it stays in a picture that gets narrower`, () => {

@@ -1,6 +1,7 @@
 import { enumMember, HOUND_GAITS, HOUND_PAWS, HOUND_STATES } from '../core/names.js';
 import { units } from '../page/numbers.js';
 import { clamp } from './canvas-point.js';
+import { SceneGround } from './scene-ground.js';
 
 /** @typedef {import('../core/world.js').Hound} Hound */
 /** @typedef {import('./canvas-point.js').Point} Point */
@@ -25,6 +26,7 @@ export class HoundScene {
   #diagram;
   /** @type {import('../core/world.js').WorldModule['HoundState']} */
   #states = {};
+  #ground = new SceneGround();
 
   /** @param {Diagram | null} [diagram] is told which paws are down */
   constructor(diagram = null) {
@@ -32,13 +34,14 @@ export class HoundScene {
   }
 
   /**
-   * @param {Pick<import('../core/world.js').WorldModule, 'Hound' | 'HoundState'>} module
+   * @param {Pick<import('../core/world.js').WorldModule, 'Hound' | 'HoundState' | 'terrainPoint'>} module
    * @returns {Hound}
    */
-  make({ Hound, HoundState }) {
-    this.#states = HoundState;
+  make(module) {
+    this.#states = module.HoundState;
+    this.#ground.begin(module);
     this.#diagram?.clear();
-    const hound = new Hound();
+    const hound = new module.Hound();
     hound.setSpeed(FIRST_SPEED);
     return hound;
   }
@@ -49,6 +52,7 @@ export class HoundScene {
 
   /** @param {Hound} hound @param {string} name */
   get(hound, name) {
+    if (name === 'ground') return this.#ground.index;
     return name === 'state' ? hound.state().value : hound.parameter(name);
   }
 
@@ -56,6 +60,7 @@ export class HoundScene {
   set(hound, name, value) {
     if (name === 'state') hound.setState(this.#states[enumMember(HOUND_STATES[value])]);
     else if (name === 'speed') hound.setSpeed(value);
+    else if (name === 'ground') this.#ground.set(hound, value);
     else hound.setParameter(name, value);
   }
 

@@ -1,3 +1,4 @@
+import { GROUND_CHOICES } from '../page/grounds.js';
 import { SHOWN_STATES } from './hound-states.js';
 import { SCENE_KEYS } from './keys.js';
 
@@ -21,6 +22,13 @@ import { SCENE_KEYS } from './keys.js';
 const GRAVITY = { kind: 'slider', min: 0, max: 2500, step: 10, unit: 'u/s²' };
 /** @type {Omit<Slider, 'name' | 'label'>} */
 const DAMPING = { kind: 'slider', min: 0.9, max: 1, step: 0.001 };
+/** @type {Choice} */
+const GROUND = {
+  kind: 'choice',
+  name: 'ground',
+  legend: 'Ground',
+  options: GROUND_CHOICES.map(({ label }) => label),
+};
 /** @type {readonly Panel[]} */
 export const PANELS = Object.freeze([
   {
@@ -88,6 +96,7 @@ export const PANELS = Object.freeze([
         unit: '°',
       },
       { kind: 'choice', name: 'limbs', legend: 'Drawn as', options: ['Beads', 'Limbs'] },
+      GROUND,
       { kind: 'switch', name: 'construction', label: 'Construction lines' },
     ],
     keys: SCENE_KEYS.walker,
@@ -116,6 +125,7 @@ export const PANELS = Object.freeze([
         legend: 'What he does',
         options: SHOWN_STATES.map(({ label }) => label),
       },
+      GROUND,
       { kind: 'switch', name: 'bones', label: 'Skeleton' },
       { kind: 'switch', name: 'trails', label: 'Trails of the paws' },
     ],

@@ -1,5 +1,6 @@
 import { UNITS_HIGH } from '../core/names.js';
 import { clamp } from './canvas-point.js';
+import { SceneGround } from './scene-ground.js';
 
 /** @typedef {import('../core/world.js').Walker} Walker */
 /** @typedef {import('./canvas-point.js').Point} Point */
@@ -27,14 +28,16 @@ export class WalkerScene {
   /** What keys and sliders have set: it goes back there when no pointer leads. */
   #own = { hip: MIDDLE, turn: 0 };
   #width = 0;
+  #ground = new SceneGround();
 
   /**
-   * @param {Pick<import('../core/world.js').WorldModule, 'Walker'>} module
+   * @param {Pick<import('../core/world.js').WorldModule, 'Walker' | 'terrainPoint'>} module
    * @returns {Walker}
    */
-  make({ Walker }) {
+  make(module) {
+    this.#ground.begin(module);
     this.#hip = MIDDLE;
-    const walker = new Walker();
+    const walker = new module.Walker();
     this.#initialTurn = walker.parameter('angularSpeed') * DEGREES_PER_FRAME;
     this.#turn = this.#initialTurn;
     this.#own = { hip: MIDDLE, turn: this.#initialTurn };
@@ -49,6 +52,7 @@ export class WalkerScene {
   get(walker, name) {
     if (name === 'hip') return this.#hip;
     if (name === 'turn') return this.#turn;
+    if (name === 'ground') return this.#ground.index;
     return walker.parameter(name);
   }
 
@@ -56,6 +60,7 @@ export class WalkerScene {
   set(walker, name, value) {
     if (name === 'hip') this.#own.hip = this.#setHip(walker, value);
     else if (name === 'turn') this.#own.turn = this.#setTurn(walker, value);
+    else if (name === 'ground') this.#ground.set(walker, value);
     else walker.setParameter(name, value);
   }
 

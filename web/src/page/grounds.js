@@ -5,6 +5,15 @@ export const GROUNDS = Object.freeze(['flat', 'hills', 'stairs', 'rubble']);
 
 export const SEED_RANGE = Object.freeze({ min: 0, max: 9999 });
 
+/** Those that a row of buttons offers. */
+export const GROUND_CHOICES = Object.freeze([
+  { label: 'Flat', ground: 'flat' },
+  { label: 'Hills', ground: 'hills' },
+  { label: 'Stairs', ground: 'stairs' },
+  { label: 'Rubble', ground: 'rubble' },
+  { label: 'At random', ground: 'random.1' },
+]);
+
 /** A drawn ground: heights of so many places, so far apart, from where he starts, to the right and the left. */
 export const DRAWN_PLACES = 25;
 export const DRAWN_SPACING = 60; // u
