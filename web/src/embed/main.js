@@ -24,7 +24,9 @@ function showPaused() {
   reducedNote.hidden = !(paused && reducedMotion.matches);
 }
 
-for (const section of document.querySelectorAll('section')) {
+for (const section of /** @type {NodeListOf<HTMLElement>} */ (
+  document.querySelectorAll('section[data-example]')
+)) {
   const { listings, run } = example(section.dataset.example ?? '');
   const code = section.querySelector('.code');
   for (const [language, text] of Object.entries(listings))
