@@ -48,9 +48,9 @@ for (const name of BROWSERS) {
     it('shows every example, and the code it shows is the code of the files', async () => {
       const all = await until('all are drawn', async () => {
         const now = await tab.evaluate(look);
-        return now.length === 11 && now.every((/** @type {any} */ { inked }) => inked) && now;
+        return now.length === 12 && now.every((/** @type {any} */ { inked }) => inked) && now;
       });
-      assert.equal(all.filter((/** @type {any} */ { tag }) => tag === 'stick-man').length, 10);
+      assert.equal(all.filter((/** @type {any} */ { tag }) => tag === 'stick-man').length, 11);
       assert.equal(all.at(-1).tag, 'spear-run');
       const listings = await tab.evaluate(() =>
         [...document.querySelectorAll('pre')].map((pre) => pre.textContent),
