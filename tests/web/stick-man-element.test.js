@@ -255,6 +255,17 @@ describe('<stick-man>: the rest', () => {
     assert.deepEqual(ended, ['jump']);
   });
 
+  it('after a jump at 300 u/s it still says 300, at which he runs on', async () => {
+    const { element, figure } = await started('speed="300"');
+    element.action = 'jump';
+    frames.frames(300);
+    assert.deepEqual([element.speed, element.gait, element.action], [300, null, 'run']);
+    assert.ok(Math.abs(figure.groundSpeed() - 300) < 0.5);
+    element.action = null;
+    frames.frames(60);
+    assert.deepEqual([element.speed, Math.round(figure.groundSpeed())], [300, 300]);
+  });
+
   it('on no page yet, it says what it will do, and takes everything without a word', () => {
     const element = /** @type {any} */ (document.createElement('stick-man'));
     assert.deepEqual([element.action, element.groundSpeed, element.distance], ['idle', 0, 0]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
-import { STYLES } from '../../web/src/core/names.js';
+import { PLAYED_ONCE, STYLES } from '../../web/src/core/names.js';
 import { FakeCanvas } from './fakes.js';
 import { loader, make, page, running, settled, setUp, tearDown } from './player-set-up.js';
 import { watchedWorld } from './watched-modules.js';
@@ -44,6 +44,20 @@ describe('StickmanPlayer', () => {
     player.gait = 0.5;
     player.action = 'jump';
     assert.equal(player.gait, 0.5);
+  });
+
+  it('after a jump, throw or thrust at 300 u/s he runs on at it, and says so', async () => {
+    for (const action of PLAYED_ONCE) {
+      const { player } = await running({ speed: 300 });
+      const over = new Promise((resolve) => player.addEventListener('actionend', resolve));
+      player.action = action;
+      page.frames.frames(30);
+      assert.equal(player.speed, 300, action);
+      page.frames.frames(300);
+      await over;
+      assert.deepEqual([player.speed, player.gait, player.action], [300, null, 'run'], action);
+      assert.ok(Math.abs(player.groundSpeed - 300) < 0.5, `${action}: ${player.groundSpeed}`);
+    }
   });
 
   it('resolves ready, fires it, and draws before the first frame', async () => {

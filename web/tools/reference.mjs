@@ -38,6 +38,7 @@ const SECTIONS = [
   ],
   ['PlayerOptions', 'player/player-options', 'PlayerOptions'],
   ['DrawnFrame', 'player/player-options', 'DrawnFrame'],
+  ['Messages of <spear-run>', 'game/messages', 'Messages'],
   ['Stickman, the C++ figure', 'core/core', 'Stickman'],
 ];
 

@@ -38,7 +38,9 @@ button { top: 0.3em; left: 0.3em; right: auto; bottom: auto }
  * `message`, `bar`, `settings` and `settings-control`.
  *
  * Events besides those below: `statechange` when `state` is another, and what happens in a run: `start`, `jump`, `land`,
- * `thrust`, `hit`, `clank`, `milestone`, `crash`; a CustomEvent whose `detail` tells more, where there is more to tell.
+ * `thrust`, `hit`, `clank`, `milestone`, `crash`, `step`. The `detail` of `start` has seed, calm and watching;
+ * of `hit` thing, kills, combo and score; of `clank` the thing; of `milestone` distance and score; of `crash` thing, score,
+ * distance, best, beaten and watching.
  * @extends {PlayerElement<SpearRunPlayer, import('../game/run-events.js').SpearRunEvents>}
  */
 export class SpearRunElement extends PlayerElement {

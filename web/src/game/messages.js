@@ -23,23 +23,23 @@ import { grouped, metres } from './words.js';
  * @property {string} pause on the button that pauses
  * @property {string} play on the same while it is paused
  * @property {string} settings on the button that shows them
- * @property {string} calm
- * @property {string} sound
- * @property {string} resetKeys
+ * @property {string} calm what the calm way to play is
+ * @property {string} sound what turns sounds on
+ * @property {string} resetKeys on the button that does so
  * @property {string} change on the button of a key
  * @property {string} pressKey on the same while it waits for one
  * @property {Readonly<Record<ButtonName, string>>} buttons what is pressed
- * @property {(score: number) => string} score
+ * @property {(score: number) => string} score the number as it is written
  * @property {(keys: Readonly<Record<ButtonName, string>>) => string} ready how it is played
- * @property {string} paused
+ * @property {string} paused while a run waits for a press
  * @property {string} runs spoken at the start
  * @property {string} runsOn spoken after a pause
  * @property {string} watches spoken when a run from text begins
  * @property {(passed: { distance: number, score: number }) => string} milestone spoken
  * @property {Readonly<Record<ThingName, string>>} crash what he ran into, and how one gets past it
  * @property {string} over of a run that ended without a crash
- * @property {(result: RunResult) => string} result
- * @property {(keys: Readonly<Record<ButtonName, string>>) => string} again
+ * @property {(result: RunResult) => string} result what came of a run
+ * @property {(keys: Readonly<Record<ButtonName, string>>) => string} again how the next run is started
  * @property {string} nextStart calm was chosen while a run is on
  * @property {(button: string) => string} askKey spoken
  * @property {(is: { button: string, key: string }) => string} keyIs spoken
