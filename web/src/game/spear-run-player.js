@@ -1,6 +1,6 @@
 import { canvasServices } from '../canvas/canvas-services.js';
 import { reportUncaught } from '../canvas/report-error.js';
-import { enumMember, OBSTACLES } from '../core/names.js';
+import { enumMember } from '../core/names.js';
 import { worldLoader } from '../core/world-module.js';
 import { checkBoolean, checkOneOf, checkString } from '../player/arguments.js';
 import { lendAttribute } from '../player/lent-attributes.js';
@@ -11,6 +11,7 @@ import { BUTTONS, DEFAULT_KEYS } from './buttons.js';
 import { DeviceMemory } from './device-memory.js';
 import { Devices } from './devices.js';
 import { checkKeys } from './key-map.js';
+import { detailOf } from './run-details.js';
 import { RUN_EVENTS } from './run-events.js';
 import { checkSeed, checkSpearRunOptions } from './spear-run-options.js';
 
@@ -358,32 +359,9 @@ export class SpearRunPlayer extends LoadingPlayer {
       if (event === 'start') this.#begun();
       if (event === 'crash' && !this.watching)
         this.#beaten = this.#bestScore.offer(this.#runIsCalm, this.score);
-      if (event) this.dispatchEvent(new CustomEvent(event, { detail: this.#detailOf(event) }));
-    }
-  }
-
-  /**
-   * What an event tells; null: its name says it all.
-   * @param {import('./run-events.js').RunEvent} event
-   */
-  #detailOf(event) {
-    const { figure, score, distance, watching } = this;
-    if (!figure) return null;
-    switch (event) {
-      case 'start':
-        return { seed: this.seed, calm: this.#runIsCalm, watching };
-      case 'hit':
-        return { thing: OBSTACLES[figure.hitThing()], kills: this.kills, combo: this.combo, score };
-      case 'clank':
-        return { thing: OBSTACLES[figure.clankedThing()] };
-      case 'milestone':
-        return { distance: this.milestoneDistance, score };
-      case 'crash': {
-        const { best, beaten } = this;
-        return { thing: OBSTACLES[this.crashedInto], score, distance, best, beaten, watching };
-      }
-      default:
-        return null;
+      if (!event) continue;
+      const detail = this.figure && detailOf(event, this, this.figure, this.#runIsCalm);
+      this.dispatchEvent(new CustomEvent(event, { detail }));
     }
   }
 

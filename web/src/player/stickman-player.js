@@ -4,6 +4,7 @@ import { coreLoader } from '../core/core-module.js';
 import { ACTIONS, enumMember, PLAYED_ONCE, UNITS_HIGH } from '../core/names.js';
 import { setTerrain } from '../core/terrain.js';
 import { checkCanvas } from './arguments.js';
+import { riseOf, zoomOnFigure } from './framing.js';
 import { lendAttribute } from './lent-attributes.js';
 import { LoadingPlayer } from './loading-player.js';
 import { CHECKS, checkPlayerOptions } from './player-options.js';
@@ -21,18 +22,6 @@ import { CHECKS, checkPlayerOptions } from './player-options.js';
 /** @typedef {import('../core/terrain.js').TerrainPoint} TerrainPoint */
 
 /** @typedef {(figure: Stickman, module: CoreModule) => void} FigureCall */
-
-/** u that hold him as he stands, walks and runs, the ground under him where it is in the whole scene. */
-const FIGURE_HIGH = 212;
-const FIGURE_WIDE = 132;
-
-/** u that the top of his head is above the ground, at most, while he does not jump. */
-const HEAD_HIGH = 160;
-/** u above his head, for his hair, that are kept in view when he jumps, where there is room for them. */
-const HEADROOM = 20;
-/** Where a pose has the y of his head, JOINTS[2]. */
-const HEAD_Y = 5;
-const HEAD_RADIUS = 12; // u
 
 /** Options that are properties, too, in the order in which they are set. */
 const SETTINGS = /** @type {const} */ ([
@@ -361,8 +350,7 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {number} width
    */
   zoomFor(width) {
-    const whole = this.#fit === 'scene' ? 1 : Math.min(UNITS_HIGH / FIGURE_HIGH, width / FIGURE_WIDE);
-    return whole * this.#zoom;
+    return (this.#fit === 'scene' ? 1 : zoomOnFigure(width)) * this.#zoom;
   }
 
   /**
@@ -429,13 +417,4 @@ export class StickmanPlayer extends LoadingPlayer {
     else if (!canvas.hasAttribute('aria-labelledby'))
       this.atEnd(lendAttribute(canvas, 'aria-label', DEFAULT_LABEL));
   }
-}
-
-/**
- * u that the picture goes down, so that his head stays in it when he jumps.
- * @param {DrawnFrame} frame
- */
-function riseOf({ pose, groundY }) {
-  const head = pose[HEAD_Y] - HEAD_RADIUS;
-  return Math.max(0, Math.min(HEADROOM, groundY - HEAD_HIGH) - head);
 }
