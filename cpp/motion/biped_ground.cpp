@@ -61,6 +61,8 @@ void mirror(Foot& foot, double travel) {
   foot.x = across(foot.x);
   foot.landing = across(foot.landing);
   foot.start = across(foot.start);
+  foot.madeFor = across(foot.madeFor);
+  foot.uphill = -foot.uphill;
   foot.meant = across(foot.meant);
   foot.velocity = -foot.velocity;
 }

@@ -44,11 +44,12 @@ struct BipedGait {
     return {then.stride, then.duty, -phase};
   }
 
-  double underBody(const LegMoment& leg, BodyMoment then, double sweep) const {
-    const double slope = tick.ground != nullptr ? tick.ground->smoothAt(then.travel, slopeAround).slope : 0.0;
-    if (slope != 0.0) sweep = sweep * shorteningBy(slope, overRun) + slopeShift(slope) * walking;
+  double underBody(const LegMoment& leg, BodyMoment then, double sweep, double uphill) const {
+    if (uphill != 0.0) sweep = sweep * shorteningBy(uphill, overRun) + slopeShift(uphill) * walking;
     return then.travel + sweep + style.shift * walking + leg.place * (1.0 - walking);
   }
+
+  double slopeAt(double x) const { return tick.ground->smoothAt(x, slopeAround).slope; }
 };
 
 BodyCourse courseOf(const BipedState& state, const BipedSettings& settings, double targetSpeed) {

@@ -16,6 +16,7 @@ constexpr double kOtherTread = 12.0;  // u from its tread at which a landing is 
 constexpr double kLastChoice = 0.6;   // of the swing, until which that is done
 constexpr double kOtherPath = 12.0;   // u from what its path was made for at which that is made anew
 constexpr double kOutOfReach = 40.0;  // u from under the body at which a foothold is too far off
+constexpr double kSamePath = 1e-3;    // u by which its landing moves before that matters
 constexpr double kMoment = 1e-4;      // of a path, over which its slope is taken
 
 constexpr double kStrayRate = 14.0;  // 1/s, how fast the rest of a broken-off swing dies away
@@ -104,16 +105,23 @@ void beginPath(Foot& foot) {
   foot.meant = foot.landing;
 }
 
+// The path to the landing as it is now.
+void makePath(Foot& foot, const OwnGround& ground) {
+  foot.path = swingPath(foot, ground);
+  foot.to = foot.path.from + foot.path.climb;
+  foot.madeFor = foot.landing;
+}
+
 // It goes on from here along a new path, and what it was rising or falling dies away.
 void beginPathAnew(Foot& foot, const OwnGround& ground, double landing) {
-  const SwingPath path = swingPath(foot, ground);
   const double part = partOf(foot, foot.progress);
-  const double rise = (heightAt(path, part) - heightAt(path, part - kMoment)) / kMoment;
+  const double rise = (heightAt(foot.path, part) - heightAt(foot.path, part - kMoment)) / kMoment;
   const double open = 1.0 - smoothstep(part);
   foot.stray = {0.0, foot.stray.velocity * open + rise * foot.rate / (1.0 - foot.begun)};
   foot.lift *= open;
   foot.landing = landing;
   beginPath(foot);
+  makePath(foot, ground);
 }
 
 // The wish has left the tread. As far as is known of it: it may go on, with the landing, or another one may
@@ -167,10 +175,10 @@ void liftOffTo(Foot& foot, const OwnGround& ground, const Tread& tread, double r
   foot.height = from;
   takeTread(foot, tread);
   beginPath(foot);
+  makePath(foot, ground);
   foot.leftY = from;
   foot.dropped = 0.0;
   foot.room = 0.0;
-  foot.to = ground.at(tread.x).height;
 }
 
 void joinSwing(Foot& foot, const OwnGround& ground) {
@@ -181,7 +189,7 @@ void joinSwing(Foot& foot, const OwnGround& ground) {
   foot.leftY = foot.height;
   foot.dropped = 0.0;
   foot.stray = {0.0, 0.0};
-  foot.to = ground.at(tread.x).height;
+  makePath(foot, ground);
 }
 
 void advanceSwingOver(Foot& foot, const OwnGround& ground, SwingWish wish, double time) {
@@ -190,10 +198,10 @@ void advanceSwingOver(Foot& foot, const OwnGround& ground, SwingWish wish, doubl
   if (wish.landing < foot.low || wish.landing > foot.high) lookAgain(foot, ground, wish);
   followLanding(foot, clamp(wish.landing, foot.low, foot.high), time);
   if (absolute(foot.landing - foot.meant) > kOtherPath) beginPathAnew(foot, ground, foot.landing);
-  const SwingPath path = swingPath(foot, ground);
-  foot.to = path.from + path.climb;
+  if (absolute(foot.landing - foot.madeFor) > kSamePath) makePath(foot, ground);
+  const SwingPath& path = foot.path;
   if (moveAlong(foot, path, time)) {
-    plant(foot, foot.to);
+    plant(foot, ground.at(foot.x).height);
     return;
   }
   foot.stray = advance(foot.stray, 0.0, dampedStep(kStrayRate, time, rests(foot.stray, 0.0)));

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "motion/critically_damped.hpp"
+#include "motion/swing_path.hpp"
 
 namespace stickman {
 
@@ -23,9 +24,12 @@ struct Foot {
   std::uint64_t planted;
   std::uint64_t stepped;  ///< it has left the ground in this cycle's swing already
   // Of a swing over uneven ground; on level ground 0.
-  double start;     ///< u, world x where its path begins: where it left the ground, or was sent elsewhere
-  double from;      ///< u, height there
-  double begun;     ///< of the swing, at that moment
+  double start;    ///< u, world x where its path begins: where it left the ground, or was sent elsewhere
+  double from;     ///< u, height there
+  double begun;    ///< of the swing, at that moment
+  double uphill;   ///< slope of the ground where it is to land
+  double madeFor;  ///< u, landing of `path`
+  SwingPath path;
   double meant;     ///< u, landing for which the path was made
   double to;        ///< u, height of its landing
   double room;      ///< u that it is above the ground

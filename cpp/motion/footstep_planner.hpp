@@ -59,8 +59,9 @@ struct StanceLine {
 ///   `StepTick tick`;
 ///   `StanceLine stanceLine(const Leg&, double time, double speed, bool late)`: `time` seconds from now, when
 ///     the body does `speed`; `late`: the foot has missed its touchdown and comes down at once;
-///   `double underBody(const Leg&, BodyMoment then, double sweep)`: world x of a foot that is `sweep` u ahead
-///     of the middle of its stance.
+///   `double underBody(const Leg&, BodyMoment then, double sweep, double uphill)`: world x of a foot that is
+///     `sweep` u ahead of the middle of its stance, where the ground has the slope `uphill`;
+///   `double slopeAt(double x)`: the slope of uneven ground around world x.
 /// A `Leg` is a LegMoment and whatever else the gait wants to know it by.
 template <typename Gait, typename Leg>
 class FootstepPlanner {
@@ -69,12 +70,12 @@ class FootstepPlanner {
       : kind_(kind), gait_(gait), leg_(leg), tick_(gait.tick) {}
 
   /// World x where a foot should come down `time` seconds from now.
-  double landingPlace(double time, bool late = false) const {
+  double landingPlace(double time, bool late = false, double uphill = 0.0) const {
     if (tick_.standing) return standingPlace();
     const BodyMoment then = courseAfter(tick_.body, time);
     const StanceLine line = gait_.stanceLine(leg_, time, then.speed, late);
     const double ahead = line.sweep * (0.5 + line.early / line.duty);
-    return gait_.underBody(leg_, then, clamp(ahead, -kind_.longestStep, kind_.longestStep));
+    return gait_.underBody(leg_, then, clamp(ahead, -kind_.longestStep, kind_.longestStep), uphill);
   }
 
   /// Moves a foot that does not leap on by the tick. Lift-off and touchdown are located inside it.
@@ -91,7 +92,7 @@ class FootstepPlanner {
     double rate = late ? maximum(foot.rate, kind_.lateSwing) : rest / maximum(leg_.due, kSettled);
     if (tick_.standing && kind_.hurriesHome) rate = maximum(foot.rate, kind_.settleSwing);
     const double left = rest / foot.rate;
-    const SwingWish wish{landingPlace(left, late), rate, bodyThen(left)};
+    const SwingWish wish{landingPlace(left, late, foot.uphill), rate, bodyThen(left)};
     if (tick_.ground != nullptr) {
       advanceSwingOver(foot, *tick_.ground, wish, time);
     } else {
@@ -118,7 +119,8 @@ class FootstepPlanner {
   void startSwing(Foot& foot, double slowestRate, double since) const {
     foot.slowestRate = slowestRate;
     const double duration = minimum(leg_.due + since, 1.0 / slowestRate);
-    const double landing = landingPlace(duration - since);
+    if (tick_.ground != nullptr) foot.uphill = gait_.slopeAt(bodyThen(duration - since));
+    const double landing = landingPlace(duration - since, false, foot.uphill);
     const double reach = absolute(landing - foot.x);
     const double lift = minimum(leg_.lift, kind_.shortStepLift + kind_.liftPerStep * reach);
     if (tick_.ground != nullptr) {

@@ -66,7 +66,7 @@ OwnGround groundOf(const Terrain& terrain, double place, double travel, double f
   return ground;
 }
 
-Tread treadFor(const OwnGround& ground, double x, double body) {
+[[gnu::noinline]] Tread treadFor(const OwnGround& ground, double x, double body) {
   const Terrain& terrain = *ground.terrain;
   const TerrainRun run = ground.run;
   const Vec2* points = terrain.points();

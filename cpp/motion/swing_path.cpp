@@ -1,6 +1,8 @@
 #include "motion/swing_path.hpp"
 
 #include "math/scalar.hpp"
+#include "motion/foot.hpp"
+#include "motion/own_ground.hpp"
 
 // Over the ground a foot goes by the smoothstep X(t) = 3t^2 - 2t^3, t the part of the time between setting
 // out and arriving, and with it up or down the line to its landing. Above that line it is
@@ -30,19 +32,19 @@ constexpr double kSteepLift = 0.4;      // part of the lift that is left in a st
 constexpr double kSteepStep = 30.0;  // that rises or falls by so much, u: more, and the knee meets the chest
 constexpr double kShortest = 1.0;    // u
 
-double rise(double u) {
+[[gnu::noinline]] double rise(double u) {
   u = clamp(u, 0.0, 1.0);
   const double rest = 1.0 - u;
   return u < 0.5 ? 2.0 * u * u : 1.0 - 2.0 * rest * rest;
 }
 
-double inverseRise(double q) {
+[[gnu::noinline]] double inverseRise(double q) {
   q = clamp(q, 0.0, 1.0);
   return q < 0.5 ? std::sqrt(0.5 * q) : 1.0 - std::sqrt(0.5 * (1.0 - q));
 }
 
 // The t at which a smoothstep has come to `part`: by Newton from the two parabolas, which are near.
-double inverseSmoothstep(double part) {
+[[gnu::noinline]] double inverseSmoothstep(double part) {
   double t = inverseRise(part);
   for (int i = 0; i < 3 && t > 0.0 && t < 1.0; ++i)
     t -= (t * t * (3.0 - 2.0 * t) - part) / (6.0 * t * (1.0 - t));
@@ -105,7 +107,8 @@ class Corners {
 
 }  // namespace
 
-SwingPath swingPath(const Foot& foot, const OwnGround& ground) {
+// Inlined where they are called, this and what it is made of would cost kilobytes of the download.
+[[gnu::noinline]] SwingPath swingPath(const Foot& foot, const OwnGround& ground) {
   const GroundSample landing = ground.at(foot.landing);
   const double climb = landing.height - foot.from;
   const Corners corners(foot, ground, climb);
@@ -141,7 +144,7 @@ SwingPath swingPath(const Foot& foot, const OwnGround& ground) {
   return {foot.from, climb, lift, start.ends, 1.0 - end.ends, start.waits, 1.0 - end.waits};
 }
 
-double heightAt(const SwingPath& path, double p) {
+[[gnu::noinline]] double heightAt(const SwingPath& path, double p) {
   const double gone = smoothstep((p - path.setsOut) / (path.arrives - path.setsOut));
   const double lifted = rise(p / path.risen) - rise((p - path.falls) / (1.0 - path.falls));
   return path.from + path.climb * gone + path.lift * lifted;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "motion/foot.hpp"
-#include "motion/own_ground.hpp"
-
 namespace stickman {
+
+struct Foot;
+struct OwnGround;
 
 /// How a foot swings over uneven ground, as a function of the part p (0..1) of the path's time that is over.
 /// It goes from where the path begins to where it will come down between p = `setsOut` and p = `arrives`, and

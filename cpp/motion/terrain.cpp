@@ -90,14 +90,14 @@ TerrainCheck Terrain::set(const Vec2* points, std::size_t count) {
 
 double Terrain::height(double x) const { return flat() ? 0.0 : on(runAt(x), x).height; }
 
-TerrainRun Terrain::runAt(double x) const {
+[[gnu::noinline]] TerrainRun Terrain::runAt(double x) const {
   STICKMAN_ASSERT(!flat());
   const std::size_t next = after({0, count_ - 1}, x);
   const std::size_t point = next > 0 ? next - 1 : 0;
   return {firsts_[point], lasts_[point]};
 }
 
-std::size_t Terrain::after(TerrainRun run, double x) const {
+[[gnu::noinline]] std::size_t Terrain::after(TerrainRun run, double x) const {
   std::size_t low = run.first;
   std::size_t high = run.last + 1;
   while (low < high) {
@@ -111,7 +111,7 @@ std::size_t Terrain::after(TerrainRun run, double x) const {
   return low;
 }
 
-GroundSample Terrain::on(TerrainRun run, double x) const {
+[[gnu::noinline]] GroundSample Terrain::on(TerrainRun run, double x) const {
   const std::size_t next = after(run, x);
   if (next == run.first) return {-points_[next].y, 0.0};
   const Vec2 last = points_[next - 1];
@@ -120,7 +120,7 @@ GroundSample Terrain::on(TerrainRun run, double x) const {
   return {slope * (x - last.x) - last.y, slope};
 }
 
-GroundSample Terrain::smoothOn(TerrainRun run, double x, double halfWidth) const {
+[[gnu::noinline]] GroundSample Terrain::smoothOn(TerrainRun run, double x, double halfWidth) const {
   GroundSample sample = on(run, x);
   for (std::size_t i = after(run, x - halfWidth); i <= run.last && points_[i].x < x + halfWidth; ++i) {
     const Vec2 point = points_[i];

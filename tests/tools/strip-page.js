@@ -4,8 +4,6 @@ import { FIGURES, thing } from './strip-figures.js';
 const TICK = 1 / 120;
 const GAP = 8;
 const LABEL = 24;
-/** Units shown below the ground line. */
-const UNDERGROUND = 12;
 const LOOKS = {
   light: { paper: '#f7f2ea', label: '#555', ink: '#22303f', far: '#1a242f', ground: '#b8ac91' },
   dark: { paper: '#20262b', label: '#aaa', ink: '#ece7db', far: '#b1ada4', ground: '#6d7a83' },
@@ -28,6 +26,11 @@ export async function drawSheet(sheet) {
   figure.setView(sheet.width);
   for (const [name, value] of sheet.parameters) {
     if (!figure.setParameter(name, value)) throw new Error(`no parameter '${name}'`);
+  }
+  if (sheet.terrain) {
+    for (const [x, y] of sheet.terrain) core.terrainPoint(x, y);
+    const fault = figure.useTerrain();
+    if (fault !== 0) throw new Error(`terrain refused: ${fault}`);
   }
   const camera = { core, figure, kind };
   const shots = shoot(camera, sheet);
@@ -134,7 +137,7 @@ function shootTimes(camera, sheet) {
 function laySideBySide(figure, sheet, shots) {
   const columns = Math.min(sheet.columns, shots.length);
   const cellWidth = Math.round(sheet.width * sheet.scale);
-  const cellHeight = Math.round((sheet.height + UNDERGROUND) * sheet.scale);
+  const cellHeight = Math.round((sheet.height + sheet.below) * sheet.scale);
   const picture = document.createElement('canvas');
   picture.width = columns * (cellWidth + GAP) + GAP;
   picture.height = Math.ceil(shots.length / columns) * (cellHeight + LABEL + GAP) + GAP;
@@ -150,7 +153,7 @@ function laySideBySide(figure, sheet, shots) {
 
 function layOver(figure, sheet, shots) {
   const width = Math.round(sheet.width * sheet.scale);
-  const height = Math.round((sheet.height + UNDERGROUND) * sheet.scale);
+  const height = Math.round((sheet.height + sheet.below) * sheet.scale);
   const picture = document.createElement('canvas');
   picture.width = width;
   picture.height = height;
@@ -182,12 +185,12 @@ function frame(figure, sheet, list, width, height) {
   const part = document.createElement('canvas');
   part.width = width;
   part.height = height;
-  const top = (figure.groundY() + UNDERGROUND) * sheet.scale - height;
+  const top = (figure.groundY() + sheet.below) * sheet.scale - height;
   const context = part.getContext('2d');
   context.strokeStyle = look.ground;
   context.globalAlpha = 0.5;
-  const ground = Math.round(height - UNDERGROUND * sheet.scale) + 0.5;
-  context.strokeRect(-1, ground, width + 2, 0);
+  const ground = Math.round(height - sheet.below * sheet.scale) + 0.5;
+  if (!sheet.terrain) context.strokeRect(-1, ground, width + 2, 0);
   context.globalAlpha = 1;
   context.drawImage(whole, 0, -top);
   return part;

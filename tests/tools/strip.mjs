@@ -22,6 +22,9 @@ One action, phase by phase (idle: second by second; jump, throw and thrust from 
   --state NAME       the hound's: stand, run, jump, ...; default run, at --speed
   --settle SECONDS   runs this long before the first frame; default 4
 
+The ground:
+  --terrain JSON     its points, y down: '[[200,0],[200,-24]]'
+
 Transitions, at even times:
   --commands JSON    e.g. '[{"t":0,"action":"walk"},{"t":1,"action":"run"},{"t":2,"speed":-100}]'
   --from SECONDS     default 0
@@ -32,6 +35,7 @@ The sheet:
   --columns N        default 6
   --width U          units each frame is wide; default 130, of all but the stickman 240
   --height U         units each frame is high, above the ground; default 165, of what hangs all 440
+  --below U          units shown below the ground line; default 12
   --scale PX         pixels per unit; default 1.9
   --dark             chalk on slate
   --onion            all frames in one picture
@@ -54,6 +58,7 @@ const { values } = parseArgs({
     gait: { type: 'string' },
     facing: { type: 'string' },
     settle: { type: 'string', default: '4' },
+    terrain: { type: 'string' },
     commands: { type: 'string' },
     from: { type: 'string', default: '0' },
     to: { type: 'string' },
@@ -61,6 +66,7 @@ const { values } = parseArgs({
     columns: { type: 'string', default: '6' },
     width: { type: 'string' },
     height: { type: 'string' },
+    below: { type: 'string', default: '12' },
     scale: { type: 'string', default: '1.9' },
     dark: { type: 'boolean', default: false },
     onion: { type: 'boolean', default: false },
@@ -120,7 +126,9 @@ const sheet = {
     (values.figure === 'stickman' && !values.thing ? 130 : values.figure === 'runner' ? 420 : 240),
   height:
     number(values.height) ?? (HANGING.has(values.figure) ? 440 : values.figure === 'runner' ? 360 : 165),
+  below: number(values.below),
   scale: number(values.scale),
+  terrain: values.terrain === undefined ? undefined : JSON.parse(values.terrain),
   dark: values.dark,
   onion: values.onion,
   parameters: values.set.map((pair) => [pair.split('=')[0], number(pair.split('=')[1])]),

@@ -41,12 +41,14 @@ struct HoundStride {
     return {then.sweep, then.duty, late ? 0.0 : earliness(leg, time)};
   }
 
-  double underBody(const PawMoment& leg, BodyMoment then, double sweep) const {
+  double underBody(const PawMoment& leg, BodyMoment then, double sweep, double) const {
     const double shorter = shortenedBy(slope);
     const double middle =
         sweepCentre(styleAt(parameters, clock, then.speed), leg.index) * shorter + kSlopeShift * slope;
     return then.travel + lerp(leg.place, middle + sweep, walkingAt(then.speed));
   }
+
+  double slopeAt(double) const { return slope; }
 
   // How many cycles too early a swing that ends in `time` seconds is, or how many too late (negative).
   double earliness(const PawMoment& leg, double time) const {

@@ -3,6 +3,7 @@
 #include "cast/stickman/locomotion.hpp"
 #include "math/portable_math.hpp"
 #include "math/scalar.hpp"
+#include "motion/biped_ground.hpp"
 
 namespace stickman {
 namespace {
@@ -76,7 +77,9 @@ double hipHeight(const StickmanState& state, const StickmanParameters& parameter
   const double crouch = kOverRunCrouch * (std::sqrt(std::sqrt(maximum(1.0, state.legs.overRun.value))) - 1.0);
   const double bob = now.style.bob * wave(2.0 * (now.phase - now.style.bobPeak));
   const double level = now.style.hipHeight - crouch;
-  const double moving = slopedHip(state, parameters, level, 0.5 * now.style.stride) + bob;
+  const double shortening =
+      state.legs.uneven != 0 ? shorteningBy(state.legs.slope, state.legs.overRun.value) : 1.0;
+  const double moving = slopedHip(state, parameters, level, 0.5 * now.style.stride * shortening) + bob;
   const double atRest = slopedHip(state, parameters, parameters.body.hipHeight, parameters.body.standHalf);
   const double standing = atRest + kBreathHip * now.breathWave;
   return lerp(standing, moving, now.walking);

@@ -8,9 +8,11 @@ void describe(Fields& fields, const Foot& foot) {
   fields.add("swing of the foot", foot.planted, foot.stepped, foot.progress, foot.rate, foot.slowestRate);
 }
 
-std::array<double, 11> swingOverGround(const Foot& foot) {
-  return {foot.start, foot.from,     foot.begun,   foot.meant, foot.to, foot.room,
-          foot.leftY, foot.droppedY, foot.dropped, foot.low,   foot.high};
+std::array<double, 20> swingOverGround(const Foot& foot) {
+  const SwingPath& path = foot.path;
+  return {foot.start, foot.from,  foot.begun,    foot.uphill,  foot.madeFor, path.from,  path.climb,
+          path.lift,  path.risen, path.falls,    path.setsOut, path.arrives, foot.meant, foot.to,
+          foot.room,  foot.leftY, foot.droppedY, foot.dropped, foot.low,     foot.high};
 }
 
 void describe(Fields& fields, const BipedState& legs) {

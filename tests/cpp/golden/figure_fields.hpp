@@ -15,7 +15,7 @@ namespace stickman::golden {
 
 void describe(Fields& fields, const Foot& foot);
 /// What of a foot is told of together with the ground under the other feet.
-std::array<double, 11> swingOverGround(const Foot& foot);
+std::array<double, 20> swingOverGround(const Foot& foot);
 void describe(Fields& fields, const BipedState& legs);
 void describe(Fields& fields, const StickmanState& man);
 void describe(Fields& fields, const RunnerState& runner);
