@@ -165,3 +165,40 @@ TEST_CASE("hound: he rests on a slope, jumps on it, and stops before an edge", "
   }
   CHECK(contacts(s) == 15);
 }
+
+TEST_CASE("a thousand grounds: the hound", "[.grounds]") {
+  const Terrain none{};
+  PawWatch worst(none);
+  for (int seed = 0; seed < 1000; ++seed) {
+    const Terrain terrain = groundOf(seed);
+    Random random(static_cast<std::uint64_t>(seed) * 7919 + 1);
+    HoundCommands commands{.speed = 100.0, .loop = HoundState::kRun, .terrain = &terrain};
+    HoundSnapshot s = settledHound(houndParameters(), commands);
+    PawWatch watch(terrain);
+    for (double time = 0.0, next = 0.0; time < 30.0; time += kTick) {
+      if (time >= next) {
+        next = time + random.between(0.5, 4.0);
+        commands.loop = HoundState::kRun;
+        commands.speed = random.unit() < 0.15 ? 0.0 : random.between(0.0, 700.0);
+        if (random.unit() < 0.2) ask(commands, HoundState::kJump);
+        if (random.unit() < 0.2) ask(commands, HoundState::kLie);
+      }
+      tick(s, houndParameters(), commands, kTick);
+      watch.see(s);
+    }
+    worst.drift = std::max(worst.drift, watch.drift);
+    worst.inside = std::max(worst.inside, watch.inside);
+    worst.nearestRiser = std::min(worst.nearestRiser, watch.nearestRiser);
+    worst.farthestStep = std::max(worst.farthestStep, watch.farthestStep);
+    worst.longest = std::max(worst.longest, watch.longest);
+    worst.shortest = std::min(worst.shortest, watch.shortest);
+    worst.finite = worst.finite && watch.finite;
+  }
+  WARN("hound: drift " << worst.drift << ", inside " << worst.inside << ", nearest riser "
+                       << worst.nearestRiser << ", farthest step " << worst.farthestStep << ", trunk "
+                       << worst.shortest << " .. " << worst.longest);
+  CHECK(worst.finite);
+  CHECK(worst.drift <= 0.4);
+  CHECK(worst.inside <= 0.05);
+  CHECK(worst.nearestRiser >= 4.0);
+}
