@@ -27,6 +27,8 @@ constexpr double kNoseWidth = 12.0;
 constexpr double kEarRootWidth = 8.0;
 constexpr double kEarTipWidth = 5.0;
 constexpr double kEyeRadius = 1.6;
+constexpr double kLidWidth = 1.1;
+constexpr double kFaintest = 0.7;  // of the lid, the outline of a head that lies on his side
 constexpr double kBoneWidth = 2.2;
 constexpr double kJointRadius = 2.6;
 constexpr double kClaw = 3.6;      // from the tip of the claws to the middle of the paw's end, back and up
@@ -170,6 +172,50 @@ class Painter {
     ribbon(Style::kFarInk, ear, kEarRootWidth, kEarTipWidth);
     list_.circle(Style::kAccent, strength_ * figure_.awake, skull + muzzle * 0.18 + Vec2{0.0, -3.5 * scale_},
                  kEyeRadius * scale_);
+    if (figure_.awake < 1.0) asleep(skull, muzzle, side);
+  }
+
+  // The head lies on his own side, ink on ink: its outline, and the lid over the eye.
+  void asleep(Vec2 skull, Vec2 muzzle, double side) {
+    const double share = strength_ * (1.0 - figure_.awake);
+    const double facing = side < 0.0 ? -1.0 : 1.0;
+    const auto at = [&](double along, double down) {
+      return skull + muzzle * along + Vec2{0.0, down * scale_};
+    };
+    const Vec2 lid[] = {at(0.1, -3.0), at(0.18, -1.6), at(0.28, -2.6)};
+    curve(lid, kLidWidth, share);
+    const double radius = HoundBody::kSkullRadius;
+    const Vec2 outline[] = {skull + Vec2{-0.85 * facing, -0.55} * (radius * scale_),
+                            skull + Vec2{-0.1 * facing, -1.0} * (radius * scale_),
+                            at(0.3, -0.78 * radius),
+                            at(0.75, -0.5 * kNoseWidth),
+                            at(1.02, -0.3 * kNoseWidth),
+                            at(1.06, 0.15 * kNoseWidth),
+                            at(0.95, 0.5 * kNoseWidth)};
+    curve(outline, kLidWidth, kFaintest * share);
+    const Vec2 tip = pose_[HoundJoint::kEar];
+    const auto flap = [&](double part, double x, double y) {
+      return lerp(skull + Vec2{0.0, -7.0 * scale_}, tip, part) + Vec2{x * facing, y} * scale_;
+    };
+    const Vec2 ear[] = {flap(0.1, -6.0, 0.0), flap(0.6, -6.5, -1.0), flap(1.0, -1.0, 3.0),
+                        flap(0.75, 4.0, 0.0), flap(0.35, 3.0, -1.0)};
+    curve(ear, kLidWidth, kFaintest * share);
+    const std::span<const Vec2, kTailPoints> tail = jointsFrom<kTailPoints>(HoundJoint::kTailRoot);
+    Vec2 top[kTailPoints];
+    for (std::size_t i = 0; i < kTailPoints; ++i)
+      top[i] = tail[i] + Vec2{0.0, -0.4 * kTailRootWidth * scale_};
+    curve(top, kLidWidth, kFaintest * share);
+  }
+
+  void curve(std::span<const Vec2> points, double width, double alpha) {
+    list_.beginPolyline(Style::kGuide, alpha, width * scale_);
+    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+      const CatmullRomSpan span = catmullRomSpan(points[i > 0 ? i - 1 : 0], points[i], points[i + 1],
+                                                 points[i + 2 < points.size() ? i + 2 : i + 1]);
+      for (std::size_t k = 0; k < kSpans; ++k) list_.point(span.at(static_cast<double>(k) / kSpans));
+    }
+    list_.point(points.back());
+    list_.end();
   }
 
   void line(std::span<const Vec2> points) {

@@ -63,7 +63,7 @@ HoundRest sitting(double breath) {
       },
       0.0, 0.5 * kPi);
   targets.hip = hipAt(tilt);
-  return {targets, {33.0, 27.0, 0.0, 5.0}};
+  return {targets, {21.0, 15.0, -14.0, -10.0}};
 }
 
 HoundRest lying(double breath) {
@@ -86,7 +86,7 @@ HoundRest curledUp(double breath) {
                        .hip = {-31.0, 0.0},
                        .arch = 8.0 + 0.8 * breath,
                        .roll = 0.0,
-                       .head = {50.0, 0.0},
+                       .head = {46.0, 0.0},
                        .nose = 0.12,
                        .turn = -1.0,
                        .tail = {0.8, 0.5},

@@ -19,8 +19,9 @@ HoundRest lying(double breath);
 /// Curled up, the chin on the floor and turned to the tail.
 HoundRest curledUp(double breath);
 
-/// Standing square, one paw of each pair a little ahead.
-inline constexpr double kStandPlaces[kHoundLegs] = {HoundBody::kShoulderX + 9.0, HoundBody::kShoulderX + 3.0,
+/// Standing square, one paw of each pair a little ahead: the front ones under the withers, which are behind
+/// the point of the shoulder, so that the forearm is upright and the pastern slopes a little.
+inline constexpr double kStandPlaces[kHoundLegs] = {HoundBody::kShoulderX, HoundBody::kShoulderX - 9.0,
                                                     HoundBody::kHipX - 4.0, HoundBody::kHipX + 4.0};
 
 /// Lowest points (y, down) of the body that rests on the floor.

@@ -182,6 +182,31 @@ TEST_CASE("hound's picture: the eye is as open as he is awake, and lies within t
   CHECK((eye.x - skull.x) * (figure.pose[HoundJoint::kNose].x - skull.x) > 0.0);
 }
 
+TEST_CASE("hound's picture: asleep, lid, head, ear and tail are outlined on his own ink; awake nothing is") {
+  const auto lines = [](double awake) {
+    std::vector<Record> found;
+    for (const Record& record : drawn(standing(1.0, awake))) {
+      if (record.style == static_cast<int>(Style::kGuide)) found.push_back(record);
+    }
+    return found;
+  };
+  CHECK(lines(1.0).empty());
+  REQUIRE(lines(0.0).size() == 4);
+  REQUIRE(lines(0.5).size() == 4);
+  const HoundPose pose = standing().pose;
+  for (std::size_t i = 0; i < 4; ++i) {
+    CHECK(lines(0.5)[i].alpha == Approx(0.5F * lines(0.0)[i].alpha));
+    if (i == 3) continue;
+    for (const Vec2 point : lines(0.0)[i].points(1))
+      CHECK(distance(point, pose[HoundJoint::kHead]) < HoundBody::kMuzzle + 6.0);
+  }
+  // The lid is where the eye was.
+  const Vec2 lid = lines(0.0)[0].points(1)[5];
+  CHECK(distance(lid, pose[HoundJoint::kHead]) < 8.0);
+  const auto tail = lines(0.0)[3].points(1);
+  CHECK(distance(tail.back(), pose[HoundJoint::kTailTip]) < 5.0);
+}
+
 TEST_CASE("hound's picture: twice as large he is twice as large in everything") {
   for (const bool bones : {false, true}) {
     const auto small = drawn(standing(1.0, 1.0, bones));
