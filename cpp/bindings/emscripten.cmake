@@ -36,6 +36,12 @@ set(WASM_OPTIONS -flto -mbulk-memory -mnontrapping-fptoint -msign-ext)
 file(GLOB cloth_sources CONFIGURE_DEPENDS cpp/physics/cloth*.cpp cpp/stage/cloth*.cpp)
 set_source_files_properties(${cloth_sources} PROPERTIES COMPILE_OPTIONS -msimd128)
 
+# What is done once, or a few times a tick, is to be short.
+set_source_files_properties(cpp/cast/stickman/own_action.cpp cpp/cast/stickman/play_action.cpp
+  cpp/cast/stickman/body_follow.cpp cpp/cast/stickman/body_switch.cpp cpp/cast/stickman/body_source.cpp
+  cpp/cast/stickman/activity.cpp cpp/cast/stickman/locomotion.cpp cpp/motion/beat_track.cpp
+  PROPERTIES COMPILE_OPTIONS -Oz)
+
 # A program for Node: CommonJS, where the repository's own files are ES modules.
 function(make_node_program name)
   file(WRITE ${PROJECT_BINARY_DIR}/package.json "{ \"type\": \"commonjs\" }\n")

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "bindings/action_table.hpp"
 #include "bindings/figure_table.hpp"
 #include "bindings/terrain_table.hpp"
 #include "stage/stickman_stage.hpp"
@@ -42,6 +43,8 @@ template <typename Figure>
 void bindStickman() {
   emscripten::function("liveObjects", &liveObjects);
   emscripten::function("terrainPoint", &terrainPoint);
+  emscripten::function("actionNumber", &actionNumber);
+  emscripten::function("actionFault", &actionFault);
 
   emscripten::enum_<Action> actions("Action");
   for (const ActionRow& row : kActionRows) actions.value(row.name, row.action);
@@ -61,6 +64,9 @@ void bindStickman() {
       .function("setFacing", method<Figure>(&Figure::setFacing))
       .function("setPhase", method<Figure>(&Figure::setPhase))
       .function("setGround", method<Figure>(&Figure::setGround))
+      .function("defineAction", &defineAction<Counted<Figure>>)
+      .function("playOwn", &playOwn<Counted<Figure>>)
+      .function("playedOwn", &playedOwn<Counted<Figure>>)
       .function("useTerrain", &useTerrain<Counted<Figure>>)
       .function("phase", method<Figure>(&Figure::phase))
       .function("groundSpeed", method<Figure>(&Figure::groundSpeed))

@@ -75,7 +75,7 @@ double valueAhead(const BeatTrack& track, double time) {
   return track.values[next < track.count ? next : track.count - 1];
 }
 
-Vec2 placeOn(const BeatTrack& x, const BeatTrack& y, BeatWay way, Strikes strikes) {
+[[gnu::noinline]] Vec2 placeOn(const BeatTrack& x, const BeatTrack& y, BeatWay way, Strikes strikes) {
   const std::size_t next = way.next;
   const bool straight =
       strikes == Strikes::kStraight && x.beats[next < x.count ? next : 0].ease == Ease::kStrike;

@@ -32,6 +32,7 @@ StickmanStage::StickmanStage()
 StickmanCommands StickmanStage::commands() const {
   StickmanCommands commands = orders_.commands;
   commands.terrain = &terrain_;
+  commands.own = own();
   return commands;
 }
 
@@ -70,7 +71,7 @@ double StickmanStage::headLag() const { return shownLag(current_); }
 
 bool StickmanStage::setAction(Action action) {
   const int index = static_cast<int>(action);
-  if (index < 0 || index >= kActionCount + static_cast<int>(orders_.commands.own.count)) return false;
+  if (index < 0 || index >= kActionCount + static_cast<int>(ownCount_)) return false;
   if (action == Action::kIdle) setSpeed(0.0);
   if (action == Action::kWalk) setGait(0.0);
   if (action == Action::kRun) setGait(1.0);
@@ -78,10 +79,20 @@ bool StickmanStage::setAction(Action action) {
   return true;
 }
 
+StickmanStage::Defined StickmanStage::defineAction(const float* numbers, std::size_t count) {
+  if (ownCount_ == kMostOwnActions) return {{.fault = Fault::kLength, .field = FaultField::kSeconds}, 0};
+  auto action = std::make_shared<OwnAction>();
+  const ActionFault fault = action->read(numbers, count);
+  if (fault.fault != Fault::kNone) return {fault, 0};
+  definitions_[ownCount_] = &action->definition();
+  ownActions_[ownCount_] = std::move(action);
+  return {fault, ownCount_++};
+}
+
 void StickmanStage::request(Action action) {
   StickmanCommands& commands = orders_.commands;
   commands.action = action;
-  if (!playsOnce(action, commands.own)) commands.loop = action;
+  if (!playsOnce(action, own())) commands.loop = action;
   ++commands.requests;
   settleIfFresh();
 }
@@ -113,9 +124,8 @@ void StickmanStage::followGait() {
 // ever gives way, now or after it, for the last call wins.
 void StickmanStage::yieldToSpeed() {
   Action& loop = orders_.commands.loop;
-  const OwnActions& own = orders_.commands.own;
-  const bool stands = planOf(loop, own).legs == ActionLegs::kStand;
-  if (stands && !playsOnce(action(), own)) return request(Action::kIdle);
+  const bool stands = planOf(loop, own()).legs == ActionLegs::kStand;
+  if (stands && !playsOnce(action(), own())) return request(Action::kIdle);
   if (stands) loop = Action::kIdle;
   settleIfFresh();
   settleIfFresh();

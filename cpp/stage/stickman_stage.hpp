@@ -2,7 +2,9 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 
+#include "cast/stickman/own_action.hpp"
 #include "cast/stickman/stickman.hpp"
 #include "draw/draw_list.hpp"
 #include "motion/terrain.hpp"
@@ -26,6 +28,15 @@ class StickmanStage {
   void buildPose(double dt);
 
   bool setAction(Action action);
+  /// Takes on an action of one's own, given as a row of numbers (see cast/stickman/own_action.hpp). Its
+  /// number counts from 0; ownAction(number) is what setAction() takes, for as long as he is there. The fault
+  /// of what is refused; kMostOwnActions are the most.
+  struct Defined {
+    ActionFault fault;
+    std::size_t number;
+  };
+  Defined defineAction(const float* numbers, std::size_t count);
+  static constexpr std::size_t kMostOwnActions = 64;
   bool setGait(double gait);      ///< 0 walk .. 1 run: sets the speed
   bool setSpeed(double speed);    ///< u/s, -200..1000; negative walks backwards
   bool setFacing(double facing);  ///< the sign counts; 0 is refused
@@ -104,6 +115,7 @@ class StickmanStage {
  private:
   /// What he is told, on the ground that is here.
   StickmanCommands commands() const;
+  OwnActions own() const { return {definitions_, ownCount_}; }
   void settleIfFresh();
   void request(Action action);
   void followGait();
@@ -118,6 +130,9 @@ class StickmanStage {
   StickmanState previous_;
   StickmanState current_;
   Terrain terrain_;
+  std::shared_ptr<const OwnAction> ownActions_[kMostOwnActions];
+  const ActionDefinition* definitions_[kMostOwnActions] = {};
+  std::size_t ownCount_ = 0;
   Horizon horizon_;
   View view_;
   double groundX_;

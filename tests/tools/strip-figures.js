@@ -1,5 +1,6 @@
 import { coreLoader } from '/web/src/core/core-module.js';
-import { enumMember, PLAYED_ONCE } from '/web/src/core/names.js';
+import { ACTIONS, enumMember, PLAYED_ONCE } from '/web/src/core/names.js';
+import { giveAction, readAction } from '/web/src/core/own-actions.js';
 import { worldLoader } from '/web/src/core/world-module.js';
 
 const FEET = ['flight', 'near', 'far', 'near+far'];
@@ -29,8 +30,9 @@ export const FIGURES = {
     make: (core) => new core.Stickman(),
     step: (figure, dt) => figure.buildPose(dt),
     feet: (figure) => FEET[figure.contacts() & 3],
-    command(core, figure, { action, gait, speed, facing }) {
+    command(core, figure, { action, gait, speed, facing, own }) {
       give({ action, gait, speed, facing }, [
+        own === undefined || figure.playOwn(giveAction(core, figure, readAction(own, ACTIONS))),
         action === undefined || figure.setAction(core.Action[enumMember(action)]),
         gait === undefined || figure.setGait(gait),
         speed === undefined || figure.setSpeed(speed),

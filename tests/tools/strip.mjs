@@ -1,5 +1,6 @@
 // Draws a sheet of frames side by side with the real core and the real renderer, to judge a motion by eye.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,7 @@ const USAGE = `npm run strip -- [options] --out FILE.png
 
 One action, phase by phase (idle: second by second; jump, throw and thrust from their start to their end):
   --action NAME      idle, walk, run, ...; default walk
+  --own FILE         an action of one's own, as web/actions has them, from just before its start
   --speed U/S        instead of the action's own speed
   --gait 0..1        instead of the action's own gait
   --facing 1|-1
@@ -53,6 +55,7 @@ const { values } = parseArgs({
     thing: { type: 'string' },
     felled: { type: 'string' },
     action: { type: 'string', default: 'walk' },
+    own: { type: 'string' },
     state: { type: 'string', default: 'run' },
     speed: { type: 'string' },
     gait: { type: 'string' },
@@ -107,6 +110,18 @@ function thingLists() {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const own = values.own && JSON.parse(readFileSync(values.own, 'utf8'));
+/** It begins so late, s; what he did before is seen, and what he does when it is over. */
+const OWN_FROM = 0.2;
+const ownSheet = own && {
+  commands: [
+    { t: 0, action: values.action === 'walk' ? 'idle' : values.action },
+    { t: OWN_FROM, own },
+  ],
+  from: OWN_FROM,
+  to: OWN_FROM + own.seconds + 0.3,
+};
+
 const sheet = {
   ...(values.thing && thingLists()),
   figure: values.figure,
@@ -131,6 +146,7 @@ const sheet = {
   terrain: values.terrain === undefined ? undefined : JSON.parse(values.terrain),
   dark: values.dark,
   onion: values.onion,
+  ...ownSheet,
   parameters: values.set.map((pair) => [pair.split('=')[0], number(pair.split('=')[1])]),
 };
 

@@ -37,9 +37,18 @@ describe('API reference', () => {
         'ready',
       ]) {
         if (/^constructor$|Callback$/.test(name)) continue;
-        const inner = ['make', 'advance', 'viewed', 'paint', 'drawn', 'start', 'changed', 'zoomFor'].includes(
-          name,
-        );
+        const inner = [
+          'make',
+          'advance',
+          'viewed',
+          'paint',
+          'drawn',
+          'start',
+          'changed',
+          'zoomFor',
+          'read',
+          'write',
+        ].includes(name);
         assert.equal(listed.includes(name), !inner, `${title}: ${name}`);
       }
     }

@@ -1,5 +1,5 @@
 // `npm run build`: the modules, then everything a page or a package needs in dist/.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minified } from './minify.mjs';
 import { root, run } from './run.mjs';
@@ -19,6 +19,11 @@ for (const name of modules) {
   for (const kind of ['js', 'wasm'])
     copyFileSync(join(source, `core/${name}.${kind}`), join(dist, `${name}.${kind}`));
 }
+
+// Actions for everyone to use, and what they and others may say.
+cpSync(join(root, 'web/actions'), join(dist, 'actions'), { recursive: true });
+const schema = JSON.parse(readFileSync(join(root, 'web/action.schema.json'), 'utf8'));
+writeFileSync(join(dist, 'action.schema.json'), JSON.stringify(schema));
 
 /**
  * What only some of the entry points share would lie in a file of its own, which compresses worse and is one more to ask

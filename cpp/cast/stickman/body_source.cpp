@@ -36,8 +36,8 @@ void addFall(BodyTargets& targets, const StickmanState& state, const StickmanPar
 
 }  // namespace
 
-BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters,
-                       const OwnActions& own) {
+[[gnu::noinline]] BodyTargets bodySource(const StickmanState& state, const StickmanParameters& parameters,
+                                         const OwnActions& own) {
   const ActivityState& activity = state.activity;
   const ActionPlan plan = planOf(static_cast<Action>(activity.action), own);
   const bool jumps = plan.legs == ActionLegs::kJump;

@@ -17,8 +17,8 @@ BodySwitch beginSwitch(const StickmanState& state, const ActivityState& left,
   return change;
 }
 
-void endSwitch(StickmanState& state, BodySwitch change, const StickmanParameters& parameters,
-               const OwnActions& own, double dt) {
+[[gnu::noinline]] void endSwitch(StickmanState& state, BodySwitch change,
+                                 const StickmanParameters& parameters, const OwnActions& own, double dt) {
   StickmanState unswitched = state;
   unswitched.activity = change.left;
   change.from.now = bodySource(unswitched, parameters, own);

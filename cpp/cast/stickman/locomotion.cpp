@@ -22,7 +22,8 @@ BipedSettings legSettings(const StickmanState& state, const StickmanParameters& 
   return settings;
 }
 
-BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters, const OwnActions& own) {
+[[gnu::noinline]] BipedWish legWish(const StickmanState& state, const StickmanParameters& parameters,
+                                    const OwnActions& own) {
   const double half = parameters.body.standHalf;
   const ActionPlan plan = planOf(static_cast<Action>(state.activity.action), own);
   const FootStance stance = plan.definition != nullptr ? stanceOf(*plan.definition, state.activity.time, half)

@@ -79,7 +79,7 @@ bool restsAtBothEnds(Ease ease) {
 }
 
 // The track has a corner on its way.
-bool hasCorner(const BeatTrack& track, double seconds) {
+[[gnu::noinline]] bool hasCorner(const BeatTrack& track, double seconds) {
   const auto passes = [&](std::size_t i) {
     return track.beats[i].ease == Ease::kThrough && i > 0 && i + 1 < track.count;
   };
@@ -156,7 +156,7 @@ class Reader {
 
 ValueRange rangeOf(TrackTarget target) { return kRules[static_cast<std::size_t>(target)].range; }
 
-ActionFault OwnAction::read(const float* numbers, std::size_t count) {
+[[gnu::noinline]] ActionFault OwnAction::read(const float* numbers, std::size_t count) {
   Reader reader(numbers, count);
   OwnAction made;
   ActionDefinition& action = made.definition_;

@@ -67,7 +67,7 @@ Samples samplesAt(const ActionDefinition& action, double time, bool rounded) {
           {0.5 * (0.5 - off) * (0.5 - off), 0.75 - off * off, 0.5 * (0.5 + off) * (0.5 + off)}};
 }
 
-double valueAt(const ActionDefinition& action, const ActionTrack& track, double time) {
+[[gnu::noinline]] double valueAt(const ActionDefinition& action, const ActionTrack& track, double time) {
   const Samples samples = samplesAt(action, time, track.rounded);
   double sum = 0.0;
   for (int i = 0; i < samples.count; ++i) {
@@ -106,8 +106,8 @@ Reading readTracks(const ActionDefinition& action, double time) {
 }
 
 // Of the pair of tracks that begins with `x`, round the shoulder, within reach.
-Vec2 guardedPlace(const ActionDefinition& action, const Reading& now, TrackTarget x, double time,
-                  Reach within) {
+[[gnu::noinline]] Vec2 guardedPlace(const ActionDefinition& action, const Reading& now, TrackTarget x,
+                                    double time, Reach within) {
   const ActionTrack& across = now.track(x);
   const ActionTrack& down = now.track(static_cast<TrackTarget>(static_cast<unsigned>(x) + 1));
   const Samples samples = samplesAt(action, time, across.rounded || down.rounded);
@@ -143,8 +143,8 @@ struct ArmTracks {
 constexpr ArmTracks kNear{Side::kNear, kNearArm, kNearElbow, kNearSide, kNearHandX, Target::kNearSide};
 constexpr ArmTracks kFar{Side::kFar, kFarArm, kFarElbow, kFarSide, kFarHandX, Target::kFarSide};
 
-void poseArm(BodyTargets& targets, const ActionDefinition& action, const Reading& now, double time,
-             const ArmTracks& arm, ArmLengths lengths) {
+[[gnu::noinline]] void poseArm(BodyTargets& targets, const ActionDefinition& action, const Reading& now,
+                               double time, const ArmTracks& arm, ArmLengths lengths) {
   const double side = now.has(arm.elbowSide) ? now[arm.elbowSide] : 1.0;
   if (now.has(arm.hand)) {
     setArm(targets, arm.side, armTowards(guardedPlace(action, now, arm.hand, time, kHandReach), lengths));
@@ -158,8 +158,8 @@ void poseArm(BodyTargets& targets, const ActionDefinition& action, const Reading
 
 }  // namespace
 
-void playAction(const ActionDefinition& action, BodyTargets& targets, const StickmanState& state,
-                const StickmanParameters& parameters) {
+[[gnu::noinline]] void playAction(const ActionDefinition& action, BodyTargets& targets,
+                                  const StickmanState& state, const StickmanParameters& parameters) {
   const double time = state.activity.time;
   const Reading now = readTracks(action, time);
   const ArmLengths arm = armLengths(parameters);
@@ -196,7 +196,7 @@ void playAction(const ActionDefinition& action, BodyTargets& targets, const Stic
   if (now.has(kSpear)) targets[Target::kSpear] = now[kSpear];
 }
 
-FootStance stanceOf(const ActionDefinition& action, double time, double half) {
+[[gnu::noinline]] FootStance stanceOf(const ActionDefinition& action, double time, double half) {
   double stance[] = {half, half};
   for (std::size_t i = 0; i < action.count; ++i) {
     const ActionTrack& track = action.tracks[i];
@@ -207,7 +207,7 @@ FootStance stanceOf(const ActionDefinition& action, double time, double half) {
   return {.front = stance[0], .rear = stance[1]};
 }
 
-bool takesArms(const ActionDefinition& action) {
+[[gnu::noinline]] bool takesArms(const ActionDefinition& action) {
   unsigned taken = 0;
   for (std::size_t i = 0; i < action.count; ++i) taken |= bit(action.tracks[i].target);
   return (taken & bit(kSpearAngle)) != 0 || ((taken & kNearArmTracks) != 0 && (taken & kFarArmTracks) != 0);

@@ -102,7 +102,7 @@ double lowestHip(const StickmanBody& body) {
 
 // Over a foot that is behind it a low hip would put the knee, which points forward, into the ground: how much
 // higher it has to be.
-double kneelRoom(double behind, const FootPlace& foot) {
+[[gnu::noinline]] double kneelRoom(double behind, const FootPlace& foot) {
   const double far = -smoothMinimum(-behind, 0.0, kKneelSoftness);
   const SoftLimit most{.maximum = kHighestKneel, .width = 0.5 * kHighestKneel};
   return limitSoftly(kKneel * far, most) + kKneelLifted * smoothstep(far / kHighestKneel) * foot.height;
@@ -164,7 +164,7 @@ Vec2 upward(double lean) {
 }
 
 // The lean, as far as the shoulder stays off the ground.
-double leanAbove(const StickmanBody& body, double lean, double hip) {
+[[gnu::noinline]] double leanAbove(const StickmanBody& body, double lean, double hip) {
   const double cosine = (kLowestShoulder - hip) / (body.spine - body.shoulderDrop);
   if (cosine <= -1.0) return lean;
   const double c = minimum(cosine, 1.0);
@@ -190,7 +190,8 @@ struct ArmPose {
   double free;  // 0..1, it may be as an author wants it
 };
 
-void poseArm(StickmanPose& pose, const StickmanBody& body, ArmPose arm, Joint elbow, Joint hand) {
+[[gnu::noinline]] void poseArm(StickmanPose& pose, const StickmanBody& body, ArmPose arm, Joint elbow,
+                               Joint hand) {
   const double stopped = -smoothMinimum(-arm.flex, -kStraightestElbow, kElbowSoftness);
   const double bent = lerp(absolute(arm.flex), stopped, arm.free);
   const double reach = armReach(limitSoftly(bent, kTightestElbow), {body.upperArm, body.forearm});

@@ -1,6 +1,8 @@
 import { PLAYED_ONCE } from '../core/names.js';
+import { checkString } from '../player/arguments.js';
 import { CHECKS } from '../player/player-options.js';
 import { StickmanPlayer } from '../player/stickman-player.js';
+import { ActionFiles } from './action-files.js';
 import { PlayerElement } from './player-element.js';
 import { json, numeric } from './readers.js';
 
@@ -24,7 +26,7 @@ canvas { position: absolute; inset: 0; width: 100%; height: 100% }
 /**
  * `<stick-man>`: a stickman in any page.
  *
- * Attributes, each with a property of the same name: `action`, `speed`, `gait`, `facing`, `phase`, `terrain` (JSON), `fit`,
+ * Attributes, each with a property of the same name: `action`, `actions` (files of actions of one's own, by URL), `speed`, `gait`, `facing`, `phase`, `terrain` (JSON), `fit`,
  * `zoom`, `paused`, `controls`, `label`, `wasm-url` (`wasmUrl`).
  *
  * Of action, gait and speed what is there counts: in markup speed over gait over action, afterwards the last one set
@@ -41,6 +43,7 @@ export class StickManElement extends PlayerElement {
   static readers = {
     ...PlayerElement.readers,
     action: checked('action'),
+    actions: (/** @type {unknown} */ urls) => checkString('actions', urls),
     speed: numeric(checked('speed')),
     gait: numeric(checked('gait')),
     facing: numeric(checked('facing')),
@@ -67,6 +70,9 @@ export class StickManElement extends PlayerElement {
   /** What he was told to go on with. @type {Setting | null} */
   #told = null;
 
+  /** Actions of one's own. */
+  #files = new ActionFiles(this);
+
   /** What he does at present. @returns {ActionName} */
   get action() {
     return this.player?.action ?? this.read('action') ?? 'idle';
@@ -75,6 +81,30 @@ export class StickManElement extends PlayerElement {
   /** @param {ActionName | '' | null | undefined} action */
   set action(action) {
     this.write('action', action);
+  }
+
+  /** Files of actions of one's own: URLs separated by spaces. Each is set by its name once it has come. @returns {string} */
+  get actions() {
+    return this.read('actions') ?? '';
+  }
+
+  /** @param {string | null | undefined} actions */
+  set actions(actions) {
+    this.write('actions', actions);
+  }
+
+  /**
+   * Gives him an action of one's own, as `StickmanPlayer.defineAction()` does, for as long as he is on the page.
+   * @param {string | import('../core/own-actions.js').ActionDefinition} definition
+   * @returns {Promise<string>} its name
+   */
+  async defineAction(definition) {
+    const { player } = await this.ready;
+    if (!player) throw new DOMException('The element left the page.', 'AbortError');
+    const given = typeof definition === 'string' ? definition : JSON.stringify(definition);
+    const name = await player.defineAction(given);
+    this.#files.add(name, JSON.parse(given).loop !== true);
+    return name;
   }
 
   /** u/s, -200..1000; null when it follows from action or gait. @returns {number | null} */
@@ -187,6 +217,10 @@ export class StickManElement extends PlayerElement {
    * @param {any} value
    */
   changed(name, value) {
+    if (name === 'actions') {
+      if (this.player) this.#load(this.player);
+      return;
+    }
     const setting = this.#order.find((each) => each === name);
     const { player } = this;
     if (PLAIN.includes(/** @type {Plain} */ (name))) {
@@ -211,8 +245,54 @@ export class StickManElement extends PlayerElement {
     for (const name of PLAIN) this.#hand(player, name);
     this.#lived = true;
     this.#told = null;
+    this.#files.clear();
+    this.#load(player);
     this.#tell(player, 'action', this.read('action'));
     this.begin(player);
+  }
+
+  /**
+   * An action of one's own that is there, or may still come, is not refused.
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} text
+   */
+  attributeChangedCallback(name, before, text) {
+    if (name === 'action' && this.#files.expects(text)) this.changed(name, text);
+    else super.attributeChangedCallback(name, before, text);
+  }
+
+  /**
+   * @protected
+   * @param {string} name
+   */
+  read(name) {
+    const text = name === 'action' ? this.getAttribute(name) : null;
+    return this.#files.expects(text) ? text : super.read(name);
+  }
+
+  /**
+   * @protected
+   * @param {string} name
+   * @param {unknown} value
+   */
+  write(name, value) {
+    if (name === 'action' && this.#files.expects(value)) this.setAttribute(name, String(value));
+    else super.write(name, value);
+  }
+
+  /** @param {StickmanPlayer} player */
+  async #load(player) {
+    const isWanted = await this.#files.load(this.actions, player, {
+      came: (name) => {
+        if (this.getAttribute('action') === name) this.#tell(player, 'action', name);
+      },
+      failed: (error) => this.warn(error),
+    });
+    // Who waited for a file that never came is told what there is.
+    const action = this.getAttribute('action');
+    if (isWanted && action !== null && this.actions && !this.#files.has(action))
+      this.attributeChangedCallback('action', action, action);
   }
 
   /** @param {StickmanPlayer} player @param {Plain} name */
@@ -228,7 +308,7 @@ export class StickManElement extends PlayerElement {
   get #base() {
     return this.#order.find((each) => {
       const value = this.read(each);
-      return value !== null && !PLAYED_ONCE.includes(value);
+      return value !== null && !this.#playsOnce(value);
     });
   }
 
@@ -239,7 +319,8 @@ export class StickManElement extends PlayerElement {
    */
   #tell(player, setting, value) {
     const base = this.#base;
-    const once = PLAYED_ONCE.includes(value);
+    if (this.#files.expects(value) && !this.#files.has(value)) return; // its file is still to come
+    const once = this.#playsOnce(value);
     if (base && (base !== this.#told || (base === setting && value !== null)))
       player[base] = /** @type {never} */ (this.read(base));
     else if (value === null && !base) {
@@ -249,6 +330,11 @@ export class StickManElement extends PlayerElement {
     }
     if (once) player.action = value;
     if (base || value === null) this.#told = base ?? null;
+  }
+
+  /** @param {any} value of action, gait or speed */
+  #playsOnce(value) {
+    return PLAYED_ONCE.includes(value) || (this.#files.expects(value) && this.#files.playsOnce(value));
   }
 
   /**

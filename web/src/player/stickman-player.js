@@ -59,7 +59,7 @@ export class StickmanPlayer extends LoadingPlayer {
   #drawn = null;
   /** @type {CoreModule | null} */
   #module = null;
-  /** The action that is over since the frame before. @type {import('../core/core.js').ActionMember | null} */
+  /** The action that is over since the frame before. @type {import('../core/core.js').ActionMember | number | null} */
   #over = null;
   /** Actions that play once and were over by then. */
   #ended = 0;
@@ -82,6 +82,8 @@ export class StickmanPlayer extends LoadingPlayer {
   #zoom = 1;
   /** y in u of the ground, where the drawing space is 440 u high. */
   #groundY = 0;
+  /** Actions of his own by name. @type {Map<string, import('../core/own-actions.js').ReadAction & { number: number }>} */
+  #own = new Map();
   /** Calls waiting for the core, in the order they were last made. @type {Map<string, FigureCall>} */
   #waiting = new Map();
 
@@ -110,7 +112,7 @@ export class StickmanPlayer extends LoadingPlayer {
 
   /** @returns {ActionName} what he does at present */
   get action() {
-    return this.figure ? this.#nameOf(this.figure.action()) : this.#action;
+    return this.figure ? this.#nameOf(this.#doing(this.figure)) : this.#action;
   }
 
   /**
@@ -119,15 +121,33 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {ActionName} action
    */
   set action(action) {
-    this.#action = CHECKS.action('action', action);
-    const once = PLAYED_ONCE.includes(action);
-    if (!once) {
+    const own = this.#own.get(action);
+    this.#action = own ? action : CHECKS.action('action', action);
+    const once = own ? !own.loop : PLAYED_ONCE.includes(action);
+    if (!once && !own?.moves) {
       this.#speed = null;
       this.#gait = null;
     }
     this.#tell(once ? 'once' : 'action', (figure, { Action }) =>
-      figure.setAction(Action[enumMember(action)]),
+      own ? figure.playOwn(own.number) : figure.setAction(Action[enumMember(action)]),
     );
+  }
+
+  /**
+   * Gives him an action of one's own: JSON, or what it says, as action.schema.json has it. From then on it is set by its
+   * name like any other. One of the same name takes the place of an earlier one when it is set next.
+   * @param {string | import('../core/own-actions.js').ActionDefinition} definition
+   * @returns {Promise<string>} its name; rejects, and nothing has changed, where something is wrong, naming it by its path
+   */
+  async defineAction(definition) {
+    const { giveAction, readAction } = await import('../core/own-actions.js');
+    const read = readAction(definition, ACTIONS);
+    await this.ready;
+    const { figure } = this;
+    if (!figure) throw new DOMException('The player was destroyed.', 'AbortError');
+    const number = giveAction(/** @type {CoreModule} */ (this.#module), figure, read);
+    this.#own.set(read.name, { ...read, number });
+    return read.name;
   }
 
   /** @returns {number | null} the speed asked for in u/s, or null when it follows from action or gait */
@@ -311,7 +331,7 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {number} dt
    */
   advance(figure, dt) {
-    const doing = figure.action();
+    const doing = this.#doing(figure);
     figure.buildPose(dt);
     const before = this.#ended;
     this.#ended = figure.endedActions();
@@ -370,7 +390,7 @@ export class StickmanPlayer extends LoadingPlayer {
     if (this.#onFrame) this.#call(this.#onFrame);
     const over = this.#over;
     this.#over = null;
-    if (over && this.figure)
+    if (over !== null && this.figure)
       this.dispatchEvent(new CustomEvent('actionend', { detail: { action: this.#nameOf(over) } }));
   }
 
@@ -388,9 +408,19 @@ export class StickmanPlayer extends LoadingPlayer {
     }
   }
 
-  /** @param {import('../core/core.js').ActionMember} member */
-  #nameOf({ value }) {
+  /** A built-in action, or the number of his own. @param {Stickman} figure */
+  #doing(figure) {
+    return figure.action() ?? figure.playedOwn();
+  }
+
+  /** @param {import('../core/core.js').ActionMember | number} doing @returns {ActionName} */
+  #nameOf(doing) {
+    if (typeof doing === 'number') {
+      const own = [...this.#own.values()].find(({ number }) => number === doing);
+      return /** @type {ActionName} */ (own?.name ?? this.#action);
+    }
     const { Action } = /** @type {CoreModule} */ (this.#module);
+    const { value } = doing;
     return ACTIONS.find((name) => Action[enumMember(name)]?.value === value) ?? this.#action;
   }
 
