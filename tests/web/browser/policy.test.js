@@ -95,7 +95,7 @@ for (const name of BROWSERS) {
 
     // Where they are known, they hold on every page; the others only see one directive more.
     it('the embedding page runs under Trusted Types (case 45)', async () => {
-      assert.equal(await showsAll(`${POLICY}; ${TRUSTED_TYPES}`, 'embed.html'), 11);
+      assert.equal(await showsAll(`${POLICY}; ${TRUSTED_TYPES}`, 'embed.html'), 12);
     });
 
     if (name === 'chromium')
