@@ -61,8 +61,8 @@ double standPlace(const BipedState& state, const BipedWish& wish, FootRole role)
   return role.standSide * state.standSide > 0.0 ? wish.front : -wish.rear;
 }
 
-void tickFoot(Foot& foot, const BipedGait& gait, BipedState& state, const BipedWish& wish, FootRole role,
-              bool otherStands) {
+[[gnu::noinline]] void tickFoot(Foot& foot, const BipedGait& gait, BipedState& state, const BipedWish& wish,
+                                FootRole role, bool otherStands) {
   const double phase = wrapUnit(state.phase + role.phaseOffset);
   const LegMoment leg{.phase = phase,
                       .cadence = gait.pace.cadence,
@@ -121,8 +121,8 @@ void updateStanding(BipedState& state, double targetSpeed) {
 
 // World x where a leaping foot comes down, `time` seconds from now: where he comes to rest, or, should he
 // fall, where he is then.
-double leapPlace(const BipedState& state, const BipedSettings& settings, const BipedWish& wish, FootRole role,
-                 double time) {
+[[gnu::noinline]] double leapPlace(const BipedState& state, const BipedSettings& settings,
+                                   const BipedWish& wish, FootRole role, double time) {
   const BodyCourse course = courseOf(state, settings, 0.0);
   const double body = state.falling != 0 ? courseAfter(course, time).travel : restingTravel(course);
   return body + standPlace(state, wish, role);

@@ -58,7 +58,7 @@ bool moveOver(Foot& foot, double time) {
 double partOf(const Foot& foot, double progress) { return (progress - foot.begun) / (1.0 - foot.begun); }
 
 // The same along a path that waits before it goes, and arrives before it comes down.
-bool moveAlong(Foot& foot, const SwingPath& path, double time) {
+[[gnu::noinline]] bool moveAlong(Foot& foot, const SwingPath& path, double time) {
   if (time >= (1.0 - foot.progress) / foot.rate * (1.0 - 1e-9)) {
     arrive(foot);
     return true;
@@ -106,14 +106,14 @@ void beginPath(Foot& foot) {
 }
 
 // The path to the landing as it is now.
-void makePath(Foot& foot, const OwnGround& ground) {
+[[gnu::noinline]] void makePath(Foot& foot, const OwnGround& ground) {
   foot.path = swingPath(foot, ground);
   foot.to = foot.path.from + foot.path.climb;
   foot.madeFor = foot.landing;
 }
 
 // It goes on from here along a new path, and what it was rising or falling dies away.
-void beginPathAnew(Foot& foot, const OwnGround& ground, double landing) {
+[[gnu::noinline]] void beginPathAnew(Foot& foot, const OwnGround& ground, double landing) {
   const double part = partOf(foot, foot.progress);
   const double rise = (heightAt(foot.path, part) - heightAt(foot.path, part - kMoment)) / kMoment;
   const double open = 1.0 - smoothstep(part);
@@ -126,7 +126,7 @@ void beginPathAnew(Foot& foot, const OwnGround& ground, double landing) {
 
 // The wish has left the tread. As far as is known of it: it may go on, with the landing, or another one may
 // be the better choice.
-void lookAgain(Foot& foot, const OwnGround& ground, SwingWish wish) {
+[[gnu::noinline]] void lookAgain(Foot& foot, const OwnGround& ground, SwingWish wish) {
   const Tread tread = treadFor(ground, wish.landing, wish.body);
   if (tread.low <= foot.landing && foot.landing <= tread.high) {
     takeTread(foot, tread);

@@ -20,7 +20,8 @@ void addJump(BodyTargets& targets, double part) {
 }
 
 // Arms up and out for balance; down on the knees where he lands.
-void addFall(BodyTargets& targets, const StickmanState& state, const StickmanParameters& parameters) {
+[[gnu::noinline]] void addFall(BodyTargets& targets, const StickmanState& state,
+                               const StickmanParameters& parameters) {
   const double air = state.air.value;
   const ArmLengths arm = armLengths(parameters);
   const ArmTarget nearArm = armFromJoints(kFallArm, kFallFlex, arm);

@@ -63,8 +63,8 @@ Moment momentOf(const StickmanState& state, const StickmanParameters& parameters
 
 // How high the hip may be on a slope s when feet stand `aside` u before and behind it: the one downhill is
 // aside * s lower. They land farther uphill than on the level, which makes that less.
-double slopedHip(const StickmanState& state, const StickmanParameters& parameters, double height,
-                 double aside) {
+[[gnu::noinline]] double slopedHip(const StickmanState& state, const StickmanParameters& parameters,
+                                   double height, double aside) {
   if (state.legs.uneven == 0) return height;
   const double slope = absolute(state.legs.slope);
   const double e = maximum(0.0, aside - kSlopeShift * slope);

@@ -120,13 +120,13 @@ struct Foothold {
   double weight;  // 0..1
 };
 
-double loweredBy(const StickmanBody& body, double hip, Foothold foothold, double hipX) {
+[[gnu::noinline]] double loweredBy(const StickmanBody& body, double hip, Foothold foothold, double hipX) {
   const double limit = -foothold.place.y + downwardReach(body, foothold.place.x - hipX);
   return hip - foothold.weight * (hip - smoothMinimum(hip, limit, kFootholdWidth));
 }
 
-double hipOverFootholds(const StickmanState& state, const StickmanBody& body, double hip, const Foot& foot,
-                        Squash squash, double hipX) {
+[[gnu::noinline]] double hipOverFootholds(const StickmanState& state, const StickmanBody& body, double hip,
+                                          const Foot& foot, Squash squash, double hipX) {
   const BipedState& legs = state.legs;
   const auto foothold = [&](double x, double height, double weight) {
     const Vec2 place{(x - legs.travel) / squash.x, -(height - legs.base) / squash.y};
@@ -148,7 +148,7 @@ double hipOverFootholds(const StickmanState& state, const StickmanBody& body, do
 
 // Where a foot in the air aims on uneven ground. It may come too near to the hip for a leg to fold, and is
 // held down from there as far as the ground below leaves room: straight down, for it passes by under him.
-Vec2 heldOff(Vec2 target, Vec2 hip, double room) {
+[[gnu::noinline]] Vec2 heldOff(Vec2 target, Vec2 hip, double room) {
   const double aside = target.x - hip.x;
   const double square = kHeldOff * kHeldOff - aside * aside;
   const double nearest = std::sqrt(-smoothMinimum(-square, 0.0, kHeldOffWidth * kHeldOffWidth));

@@ -61,8 +61,8 @@ void land(StickmanState& state, double speed) {
 }
 
 // Over a cliff he falls: a jump without a crouch, until the ground below has him.
-void tickFall(StickmanState& state, const StickmanParameters& parameters, const StickmanCommands& commands,
-              const OwnGround& ground, double dt) {
+[[gnu::noinline]] void tickFall(StickmanState& state, const StickmanParameters& parameters,
+                                const StickmanCommands& commands, const OwnGround& ground, double dt) {
   BipedState& legs = state.legs;
   const BipedSettings settings = legSettings(state, parameters);
   BipedWish wish = legWish(state, parameters, commands.own);
