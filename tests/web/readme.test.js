@@ -1,7 +1,7 @@
 // README and CONTRIBUTING name what the suite covers, and nothing else.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 const text = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -90,5 +90,29 @@ describe('CONTRIBUTING', () => {
     }
     const { [rows.length - 1]: last } = rows;
     assert.match(text(last[1]), /context\.fill\(/);
+  });
+
+  it('says what lies at the root of web/src: what the package exports, and nothing else', () => {
+    const { exports } = JSON.parse(text('package.json'));
+    const entries = Object.values(exports).flatMap(
+      (entry) => /^\.\/dist\/([\w-]+\.js)$/.exec(entry.default)?.[1] ?? [],
+    );
+    const found = readdirSync(new URL('../../web/src/', import.meta.url), { withFileTypes: true });
+    assert.deepEqual(
+      found
+        .filter((each) => each.isFile())
+        .map(({ name }) => name)
+        .sort(),
+      entries.sort(),
+    );
+  });
+
+  it('an enum has the same name in the core and at the boundary', () => {
+    const folder = new URL('../../cpp/bindings/', import.meta.url);
+    const told = readdirSync(folder).flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/enum_<(\w+)>[^"]*"(\w+)"/g),
+    ]);
+    assert.ok(told.length >= 4, `${told.length}`);
+    for (const [, core, boundary] of told) assert.equal(core, boundary);
   });
 });
