@@ -29,6 +29,16 @@ let core = null;
 /** @type {HTMLIFrameElement | null} */
 let frame = null;
 
+// A witness of what the browser says of it.
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+let still = stillness.matches;
+stillness.onchange = () => {
+  still = stillness.matches;
+};
+
+/** Whether the page has been told of a wish for reduced motion, or of its end. @param {boolean} reduced */
+const told = (reduced) => still === reduced;
+
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {string} name */
@@ -188,4 +198,4 @@ async function prepare() {
   return { nothing: await finish(true), before, moves: 'moveBefore' in Element.prototype };
 }
 
-Object.assign(window, { playground: { begin, finish, play, prepare } });
+Object.assign(window, { playground: { begin, finish, play, prepare, told } });
