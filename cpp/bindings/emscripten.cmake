@@ -34,7 +34,7 @@ set(WASM_OPTIONS -flto -mbulk-memory -mnontrapping-fptoint -msign-ext)
 # A cloth is thousands of alike constraints. Only world.wasm and the tests have cloth in them: a page with a
 # stickman asks no SIMD of its browser.
 file(GLOB cloth_sources CONFIGURE_DEPENDS cpp/physics/cloth*.cpp cpp/stage/cloth*.cpp)
-set_source_files_properties(${cloth_sources} PROPERTIES COMPILE_OPTIONS -msimd128)
+set_source_files_properties(${cloth_sources} PROPERTIES COMPILE_OPTIONS -msimd128 SKIP_PRECOMPILE_HEADERS ON)
 
 # What is done once, or a few times a tick, is to be short.
 set_source_files_properties(cpp/cast/stickman/own_action.cpp cpp/cast/stickman/play_action.cpp
