@@ -126,9 +126,11 @@ async function webKitTab(driver) {
     },
     hover: (place) => driver.actions().move(at(place)).perform(),
     accessible: async (host, role, name) => {
+      // What is not laid out is in no tree, and its driver fails when it is asked of some of that.
       /** @type {import('selenium-webdriver').WebElement[]} */
       const inside = await driver.executeScript(
-        'return [...document.querySelector(arguments[0]).shadowRoot.querySelectorAll(":not(slot)")]',
+        `return [...document.querySelector(arguments[0]).shadowRoot.querySelectorAll(":not(slot)")]
+          .filter((each) => each.getClientRects().length > 0)`,
         host,
       );
       let found = 0;
