@@ -1,5 +1,7 @@
 #include <limits>
+#include <vector>
 
+#include "any_action.hpp"
 #include "cast/stickman/parameters.hpp"
 #include "cast/stickman/spear_form.hpp"
 #include "golden/figure_fields.hpp"
@@ -192,6 +194,21 @@ void views(Trace& trace) {
   go(trace, man, 0.8, 144.0);
 }
 
+// Actions of one's own, drawn at random, into one another and into those that are built in.
+void ownActions(Trace& trace) {
+  constexpr std::uint64_t kDrawn = 12;
+  constexpr Action kBuiltIn[] = {Action::kWalk, Action::kIdle, Action::kThrust, Action::kRun,
+                                 Action::kSpearForm};
+  Man man;
+  for (std::uint64_t seed = 0; seed < kDrawn; ++seed) {
+    const std::vector<float> numbers = test::AnyAction(seed, test::AnyAction::Manner::kMeant).numbers();
+    man.setAction(ownAction(man.defineAction(numbers.data(), numbers.size()).number));
+    go(trace, man, 0.6);
+    man.setAction(seed % 3 == 0 ? ownAction(0) : kBuiltIn[seed % 5]);
+    go(trace, man, 0.4);
+  }
+}
+
 }  // namespace
 
 Figure stickmanFigure() {
@@ -206,7 +223,8 @@ Figure stickmanFigure() {
            {"fresh starts", freshStarts},
            {"between ticks", betweenTicks},
            {"history", history},
-           {"views", views}}};
+           {"views", views},
+           {"own actions", ownActions}}};
 }
 
 }  // namespace stickman::golden

@@ -5,7 +5,8 @@
 
 #include "any_action.hpp"
 #include "cast/stickman/play_action.hpp"
-#include "cast/stickman/state.hpp"
+#include "cast/stickman/skeleton.hpp"
+#include "cast/stickman/stickman.hpp"
 #include "catch.hpp"
 
 using namespace stickman;
@@ -194,4 +195,25 @@ TEST_CASE("own action: what is broken at random is refused or harmless, and noth
     REQUIRE(leanAt(action.definition(), 0.7) == before);
   }
   CHECK(refused > 2000);
+}
+
+TEST_CASE("own action: however low and bent he is, neither shoulders nor hands come below the ground") {
+  const StickmanParameters p;
+  StickmanState state = settledStickman(p, {});
+  state.ownness = 1.0;
+  for (double hip = 14.0; hip <= 66.0; hip += 4.0) {
+    for (double lean = -2.6; lean <= 2.6; lean += 0.2) {
+      for (double arm = -0.6; arm <= 0.6; arm += 0.3) {
+        INFO("hip " << hip << ", lean " << lean << ", arms " << arm);
+        const auto set = [&](Target target, double value) {
+          state.body.value[static_cast<std::size_t>(target)] = value;
+        };
+        set(Target::kHip, hip);
+        set(Target::kLean, lean);
+        for (const Target target : {Target::kNearArm, Target::kFarArm}) set(target, arm);
+        for (const Target target : {Target::kNearFlex, Target::kFarFlex}) set(target, 0.15);
+        for (const Vec2& joint : bodyPose(state, p).joints) REQUIRE(joint.y <= 0.05);
+      }
+    }
+  }
 }
