@@ -24,6 +24,7 @@ constexpr double kGuardWidth = 5.0;      // u, how softly the hip is held down
 // beyond 54 u.
 constexpr double kGuardedAside = 54.0 / 74.0;
 constexpr double kGuardedAsideWidth = 10.0 / 74.0;
+constexpr double kFarthestAside = 66.0 / 74.0;  // the same on uneven ground, where feet must be truly reached
 constexpr double kNearestTarget =
     0.25;  // of the leg's length; nearer, the solve is hypersensitive (SPEC section 3)
 constexpr double kFootholdWidth = 10.0;  // u, how softly a foothold holds the hip down
@@ -87,11 +88,11 @@ double guardedReach(const StickmanBody& body) {
 }
 
 // How far down a leg truly reaches when its foot is `aside` u from under the hip.
-double downwardReach(const StickmanBody& body, double aside) {
+double downwardReach(const StickmanBody& body, double aside, double farthest = kGuardedAside) {
   const double leg = body.thigh + body.shin;
   const double guarded = guardedReach(body);
   const double eased =
-      limitSoftly(absolute(aside), {.maximum = kGuardedAside * leg, .width = kGuardedAsideWidth * leg});
+      limitSoftly(absolute(aside), {.maximum = farthest * leg, .width = kGuardedAsideWidth * leg});
   return std::sqrt(maximum(0.0, guarded * guarded - eased * eased));
 }
 
@@ -121,7 +122,7 @@ struct Foothold {
 };
 
 [[gnu::noinline]] double loweredBy(const StickmanBody& body, double hip, Foothold foothold, double hipX) {
-  const double limit = -foothold.place.y + downwardReach(body, foothold.place.x - hipX);
+  const double limit = -foothold.place.y + downwardReach(body, foothold.place.x - hipX, kFarthestAside);
   return hip - foothold.weight * (hip - smoothMinimum(hip, limit, kFootholdWidth));
 }
 
