@@ -471,12 +471,50 @@ describe('GamepadInput', () => {
     assert.deepEqual(pressed, []);
   });
 
+  it('a press between the beginning of waiting and the first look counts', () => {
+    area.view.pads = [fakePad()];
+    input.waiting = true;
+    area.view.pads = [fakePad(0)];
+    input.waiting = true; // as before: nothing begins
+    area.view.tick();
+    assert.deepEqual(pressed, ['+jump']);
+  });
+
+  it('a press between the last look while waiting and the first frame counts', () => {
+    area.view.pads = [fakePad()];
+    input.waiting = true;
+    area.view.pads = [fakePad(0)];
+    input.waiting = false;
+    frames(1);
+    assert.deepEqual(pressed, ['+jump']);
+  });
+
+  it('one of fewer buttons than the standard layout has those it has', () => {
+    const small = { ...fakePad(0), buttons: [{ pressed: true }] };
+    area.view.pads = [{ ...small, buttons: [{ pressed: false }] }];
+    input.waiting = true;
+    area.view.pads = [small];
+    area.view.tick();
+    assert.deepEqual(pressed, ['+jump']);
+  });
+
+  it('one of two that is pulled out is missed', () => {
+    const second = { ...fakePad(2), index: 1 };
+    area.view.pads = [fakePad(), second];
+    frames(1);
+    area.view.pads = [fakePad(), null];
+    frames(1);
+    assert.deepEqual([pressed, lost], [['+thrust', '-thrust'], 1]);
+  });
+
   it('ended, no timer and no listener is left', () => {
     area.view.pads = [fakePad()];
     input.waiting = true;
     input.end();
     assert.equal(area.view.timers.size, 0);
-    area.view.emit('gamepadconnected');
+    const { asked } = area.view;
+    for (const type of ['gamepadconnected', 'gamepaddisconnected']) area.view.emit(type);
     assert.equal(area.view.timers.size, 0);
+    assert.equal(area.view.asked, asked);
   });
 });

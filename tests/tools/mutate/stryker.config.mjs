@@ -15,7 +15,7 @@ export default {
   },
   coverageAnalysis: 'perTest',
   // It works in a copy of what the units need.
-  ignorePatterns: ['/*', '!/web', '!/tests', '!/package.json'],
+  ignorePatterns: ['/*', '!/cpp', '!/web', '!/tests', '!/package.json'],
   tempDirName: 'build/mutate/js/sandbox',
   cleanTempDir: 'always',
   reporters: ['json'],
