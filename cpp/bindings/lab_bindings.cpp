@@ -27,7 +27,7 @@ double targetGait(const LabStickman& figure) { return figure.targetGait(); }
 
 EMSCRIPTEN_BINDINGS(lab) {
   using namespace stickman::bindings;
-  bindStickman<stickman::RewindableStickman>();
+  bindExtendedStickman<stickman::RewindableStickman>();
   emscripten::function("parameterInfo", &parameterInfo);
   emscripten::function("keepHistory", &keepHistory);
   emscripten::function("historyLength", &historyLength);

@@ -38,13 +38,11 @@ double endedActions(const Figure& figure) {
   return static_cast<double>(figure.endedActions());
 }
 
-/// Tells embind of `Figure`, a StickmanStage or what extends it, as the class Stickman. Once per module.
+/// Tells embind of `Figure`, a StickmanStage or what extends it, as the class Stickman, which is returned.
+/// Once per module.
 template <typename Figure>
-void bindStickman() {
+emscripten::class_<Counted<Figure>> bindStickman() {
   emscripten::function("liveObjects", &liveObjects);
-  emscripten::function("terrainPoint", &terrainPoint);
-  emscripten::function("actionNumber", &actionNumber);
-  emscripten::function("actionFault", &actionFault);
 
   emscripten::enum_<Action> actions("Action");
   for (const ActionRow& row : kActionRows) actions.value(row.name, row.action);
@@ -64,16 +62,26 @@ void bindStickman() {
       .function("setFacing", method<Figure>(&Figure::setFacing))
       .function("setPhase", method<Figure>(&Figure::setPhase))
       .function("setGround", method<Figure>(&Figure::setGround))
-      .function("defineAction", &defineAction<Counted<Figure>>)
-      .function("playOwn", &playOwn<Counted<Figure>>)
-      .function("playedOwn", &playedOwn<Counted<Figure>>)
-      .function("useTerrain", &useTerrain<Counted<Figure>>)
       .function("phase", method<Figure>(&Figure::phase))
       .function("groundSpeed", method<Figure>(&Figure::groundSpeed))
       .function("distance", method<Figure>(&Figure::distance))
       .function("contacts", method<Figure>(&Figure::contacts))
       .function("tick", &tickCount<Counted<Figure>>);
   bindFigure<Figure>(stickman);
+  return stickman;
+}
+
+/// And of what the larger modules have beside the core.
+template <typename Figure>
+void bindExtendedStickman() {
+  emscripten::function("terrainPoint", &terrainPoint);
+  emscripten::function("actionNumber", &actionNumber);
+  emscripten::function("actionFault", &actionFault);
+  bindStickman<Figure>()
+      .function("useTerrain", &useTerrain<Counted<Figure>>)
+      .function("defineAction", &defineAction<Counted<Figure>>)
+      .function("playOwn", &playOwn<Counted<Figure>>)
+      .function("playedOwn", &playedOwn<Counted<Figure>>);
 }
 
 }  // namespace stickman::bindings

@@ -79,8 +79,8 @@ double slopeShift(double slope) { return kSlopeShift * slope; }
 double slopeAround(const BipedState& state) { return kSlopeAround + kSlopeRunning * state.gait.value; }
 
 void feelGround(BipedState& state, const OwnGround* ground) {
-  state.uneven = ground != nullptr ? 1 : 0;
-  if (ground == nullptr) {
+  state.uneven = isUneven(ground) ? 1 : 0;
+  if (!isUneven(ground)) {
     state.footing = state.base = state.slope = 0.0;
     return;
   }
@@ -93,7 +93,7 @@ double leapBase(const BipedState& state, const OwnGround& ground, double place) 
 }
 
 double speedBetweenWalls(const BipedState& state, const BipedSettings& settings, const BipedWish& wish) {
-  if (wish.ground == nullptr || wish.speed == 0.0 || wish.fliesOver) return wish.speed;
+  if (!isUneven(wish.ground) || wish.speed == 0.0 || wish.fliesOver) return wish.speed;
   const double side = signOf(wish.speed);
   const RunEnd end = endOf(*wish.ground, side);
   if (!isWall(end)) return wish.speed;

@@ -75,7 +75,7 @@ double standPlace(const BipedState& state, const BipedWish& wish, FootRole role)
                       .mayStep = otherStands};
   const bool stood = foot.planted != 0;
   FootstepPlanner(kBipedLeg, gait, leg).step(foot);
-  if (!stood && foot.planted != 0 && wish.ground != nullptr) state.footing = foot.x;
+  if (!stood && foot.planted != 0 && isUneven(wish.ground)) state.footing = foot.x;
 }
 
 // Standing, the phase goes to where the foot behind is about to lift, so that a start begins with a step.
@@ -144,7 +144,7 @@ BipedState standingBiped(const BipedSettings& settings, const BipedWish& wish) {
   state.nearFoot.x = wish.front;
   state.farFoot.x = -wish.rear;
   state.phase = wrapUnit(settings.range.walk.duty - kReadyMargin - kFar.phaseOffset);
-  if (wish.ground != nullptr) {
+  if (isUneven(wish.ground)) {
     standOn(state.nearFoot, *wish.ground);
     standOn(state.farFoot, *wish.ground);
     state.footing = state.nearFoot.x;
@@ -167,7 +167,7 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
   const double speedBefore = state.speed.value;
   state.travel += travel(state.speed, targetSpeed, speedStep);
   state.speed = advance(state.speed, targetSpeed, speedStep);
-  if (wish.ground != nullptr && !wish.fliesOver) keepBetweenWalls(state, *wish.ground);
+  if (isUneven(wish.ground) && !wish.fliesOver) keepBetweenWalls(state, *wish.ground);
   const double speed = state.speed.value;
   if (signOf(speed) != signOf(speedBefore)) {
     // He turns: what was the end of a swing is now the beginning of the next one.
@@ -178,7 +178,7 @@ void tick(BipedState& state, const BipedSettings& settings, const BipedWish& wis
   updateStanding(state, targetSpeed);
 
   const GaitStyle style = styleOf(state, settings);
-  const double shortening = state.uneven != 0 ? shorteningBy(state.slope, state.overRun.value) : 1.0;
+  const double shortening = isUneven(state) ? shorteningBy(state.slope, state.overRun.value) : 1.0;
   const auto paceAt = [&](double speedThen) {
     Pace pace = paceOf(settings.range, style, speedThen, state.overRun.value);
     pace.stride *= shortening;
@@ -217,7 +217,7 @@ void beginLeap(BipedState& state, const BipedSettings& settings, const BipedWish
   state.leaping = 1;
   beginLeap(state.nearFoot, leapPlace(state, settings, wish, kNear, time), time);
   beginLeap(state.farFoot, leapPlace(state, settings, wish, kFar, time), time);
-  if (wish.ground == nullptr) return;
+  if (!isUneven(wish.ground)) return;
   beginLeapOver(state.nearFoot, *wish.ground, state.base);
   beginLeapOver(state.farFoot, *wish.ground, state.base);
 }
@@ -227,7 +227,7 @@ void advanceLeap(BipedState& state, const BipedSettings& settings, const BipedWi
   const auto advanceFoot = [&](Foot& foot, FootRole role, double height) {
     const double left = (1.0 - foot.progress) / foot.rate;
     const double place = leapPlace(state, settings, wish, role, left);
-    if (wish.ground != nullptr) {
+    if (isUneven(wish.ground)) {
       advanceLeapOver(foot, *wish.ground, place, leapBase(state, *wish.ground, place), state.base + height,
                       dt);
     } else {
@@ -242,7 +242,7 @@ void endLeap(BipedState& state, const OwnGround* ground) {
   state.leaping = 0;
   for (Foot* foot : {&state.nearFoot, &state.farFoot}) {
     endLeap(*foot);
-    if (ground != nullptr) standOn(*foot, *ground);
+    if (isUneven(ground)) standOn(*foot, *ground);
   }
 }
 

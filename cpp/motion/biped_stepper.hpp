@@ -75,6 +75,8 @@ struct LeapHeights {
 void advanceLeap(BipedState& state, const BipedSettings& settings, const BipedWish& wish, LeapHeights heights,
                  double dt);
 
+inline bool isUneven(const BipedState& state) { return kHasTerrain && state.uneven != 0; }
+
 /// Both feet are on the ground again, `ground` where it is uneven.
 void endLeap(BipedState& state, const OwnGround* ground = nullptr);
 

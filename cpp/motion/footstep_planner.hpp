@@ -93,7 +93,7 @@ class FootstepPlanner {
     if (tick_.standing && kind_.hurriesHome) rate = maximum(foot.rate, kind_.settleSwing);
     const double left = rest / foot.rate;
     const SwingWish wish{landingPlace(left, late, foot.uphill), rate, bodyThen(left)};
-    if (tick_.ground != nullptr) {
+    if (isUneven(tick_.ground)) {
       advanceSwingOver(foot, *tick_.ground, wish, time);
     } else {
       advanceSwing(foot, wish, time);
@@ -105,12 +105,12 @@ class FootstepPlanner {
 
   double standingTread() const {
     const double place = standingPlace();
-    return tick_.ground != nullptr ? treadFor(*tick_.ground, place, place).x : place;
+    return isUneven(tick_.ground) ? treadFor(*tick_.ground, place, place).x : place;
   }
 
   // World x under the root of the leg `time` seconds from now.
   double bodyThen(double time) const {
-    if (tick_.ground == nullptr) return 0.0;
+    if (!isUneven(tick_.ground)) return 0.0;
     const double travel = tick_.standing ? restingTravel(tick_.body) : courseAfter(tick_.body, time).travel;
     return travel + leg_.middle;
   }
@@ -119,11 +119,11 @@ class FootstepPlanner {
   void startSwing(Foot& foot, double slowestRate, double since) const {
     foot.slowestRate = slowestRate;
     const double duration = minimum(leg_.due + since, 1.0 / slowestRate);
-    if (tick_.ground != nullptr) foot.uphill = gait_.slopeAt(bodyThen(duration - since));
+    if (isUneven(tick_.ground)) foot.uphill = gait_.slopeAt(bodyThen(duration - since));
     const double landing = landingPlace(duration - since, false, foot.uphill);
     const double reach = absolute(landing - foot.x);
     const double lift = minimum(leg_.lift, kind_.shortStepLift + kind_.liftPerStep * reach);
-    if (tick_.ground != nullptr) {
+    if (isUneven(tick_.ground)) {
       const Tread tread = treadFor(*tick_.ground, landing, bodyThen(duration - since));
       liftOffTo(foot, *tick_.ground, tread, 1.0 / duration, lift);
     } else {

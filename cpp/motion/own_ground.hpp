@@ -25,6 +25,10 @@ struct OwnGround {
   GroundSample turned(GroundSample sample) const { return {sample.height, sample.slope * facing}; }
 };
 
+/// Whether there is a ground that is not level. Asked by this name, so that a program without any has nothing
+/// of what would walk on it.
+inline bool isUneven(const OwnGround* ground) { return kHasTerrain && ground != nullptr; }
+
 /// The ground of a body that is at own x `travel`, where the terrain's x is `place`, and whose last foothold
 /// is at own x `footing`: that tells on which side of an edge it is. `terrain` is not flat().
 OwnGround groundOf(const Terrain& terrain, double place, double travel, double facing, double footing);

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "math/program_parts.hpp"
 #include "math/vec2.hpp"
 
 namespace stickman {
@@ -59,7 +60,7 @@ class Terrain {
   /// Takes the points over, or names what is wrong with them and changes nothing. None: flat ground.
   TerrainCheck set(const Vec2* points, std::size_t count);
 
-  bool flat() const { return count_ == 0; }
+  bool flat() const { return !kHasTerrain || count_ == 0; }
   std::size_t size() const { return count_; }
   const Vec2* points() const { return points_; }  ///< x ascending, y down
 

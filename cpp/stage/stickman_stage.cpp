@@ -31,8 +31,8 @@ StickmanStage::StickmanStage()
 
 StickmanCommands StickmanStage::commands() const {
   StickmanCommands commands = orders_.commands;
-  commands.terrain = &terrain_;
-  commands.own = own();
+  if (kHasTerrain) commands.terrain = &terrain_;
+  if (kHasOwnActions) commands.own = own();
   return commands;
 }
 

@@ -115,7 +115,10 @@ class StickmanStage {
  private:
   /// What he is told, on the ground that is here.
   StickmanCommands commands() const;
-  OwnActions own() const { return {definitions_, ownCount_}; }
+  OwnActions own() const {
+    if (!kHasOwnActions) return {};
+    return {definitions_, ownCount_};
+  }
   void settleIfFresh();
   void request(Action action);
   void followGait();

@@ -21,6 +21,7 @@ if(EMSCRIPTEN)
   add_bench_module(bench_rounds
     _addStep,_start,_advance,_runRound,_showFrames,_showPoses,_runTicks,_hashHigh,_hashLow,_points,_pointCount
     ${CMAKE_CURRENT_LIST_DIR}/rounds.cpp)
+  target_link_options(bench_rounds PRIVATE ${CORE_LINK_OPTIONS})
   add_bench_module(bench_cloth
     _makeCloth,_advance,_points,_pointCount
     ${CMAKE_CURRENT_LIST_DIR}/cloth_ticks.cpp)

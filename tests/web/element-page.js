@@ -2,8 +2,9 @@
 import { frames, observers } from './element-window.js';
 
 const { FakeLoader } = await import('./player-set-up.js');
-const { watchedWorld } = await import('./watched-modules.js');
+const { watchedExtended, watchedWorld } = await import('./watched-modules.js');
 const { coreLoader } = await import('../../web/src/core/core-module.js');
+const { extendedLoader } = await import('../../web/src/core/extended-module.js');
 const { worldLoader } = await import('../../web/src/core/world-module.js');
 await import('../../web/src/elements.js');
 // The game's own script comes with the first one; it is here already, so that it comes at once.
@@ -13,8 +14,10 @@ export { frames };
 
 /** @typedef {import('./player-set-up.js').FakeLoader} Loader */
 
-/** The loaders of the page's two modules, under the test's thumb. @type {Loader} */
+/** The loaders of the page's modules, under the test's thumb. @type {Loader} */
 export let core;
+/** @type {Loader} */
+export let extended;
 /** @type {Loader} */
 export let world;
 
@@ -26,9 +29,11 @@ export async function emptyPage(t) {
   document.body.replaceChildren();
   await ticks();
   core = new FakeLoader();
-  world = Object.assign(new FakeLoader(), { module: /** @type {any} */ (watchedWorld()) });
+  extended = new FakeLoader(watchedExtended());
+  world = new FakeLoader(watchedWorld());
   for (const [loader, fake] of [
     [coreLoader(), core],
+    [extendedLoader(), extended],
     [worldLoader(), world],
   ])
     Object.assign(loader, {

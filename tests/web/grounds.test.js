@@ -24,8 +24,8 @@ describe('grounds', () => {
   let figure;
   before(async () => {
     const url = new URL('../../web/src/core/', import.meta.url);
-    const { default: createCore } = await import(new URL('core.js', url).href);
-    core = await createCore({ wasmBinary: await readFile(new URL('core.wasm', url)) });
+    const { default: createCore } = await import(new URL('extended.js', url).href);
+    core = await createCore({ wasmBinary: await readFile(new URL('extended.wasm', url)) });
     figure = new core.Stickman();
   });
   const range = (/** @type {number[]} */ all) => Math.max(...all) - Math.min(...all);

@@ -5,8 +5,8 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import { ACTIONS } from '../../web/src/core/names.js';
 import { EASINGS, giveAction, readAction, TRACKS } from '../../web/src/core/own-actions.js';
-import { loader, make, settled, setUp, tearDown } from './player-set-up.js';
-import { watchedCore } from './watched-modules.js';
+import { extendedLoader, loader, make, settled, setUp, tearDown } from './player-set-up.js';
+import { watchedExtended } from './watched-modules.js';
 
 const folder = new URL('../../web/actions/', import.meta.url);
 const LIBRARY = [
@@ -27,7 +27,7 @@ const schema = JSON.parse(readFileSync(new URL('../../web/action.schema.json', i
 const isValid = new Ajv({ strict: false }).compile(schema);
 const textOf = (/** @type {string} */ name) => readFileSync(new URL(`${name}.json`, folder), 'utf8');
 
-const core = watchedCore();
+const core = watchedExtended();
 
 /** Null, or what is wrong. @param {unknown} action */
 function refusal(action) {
@@ -190,10 +190,11 @@ describe('StickmanPlayer with actions of one’s own', () => {
     assert.throws(() => Object.assign(player, { action: 'nod' }), RangeError);
     const defined = player.defineAction(textOf('nod'));
     await loader.succeed();
+    await extendedLoader.succeed();
     assert.equal(await defined, 'nod');
     Object.assign(player, { action: 'nod' });
     assert.equal(player.action, 'nod');
-    const figure = loader.module.figures[0];
+    const figure = extendedLoader.module.figures[0];
     for (let i = 0; i < 30; i++) figure.buildPose(1 / 60);
     assert.equal(player.action, 'nod');
     for (let i = 0; i < 100; i++) figure.buildPose(1 / 60);
@@ -203,16 +204,16 @@ describe('StickmanPlayer with actions of one’s own', () => {
   it('refuses a broken one, names what is wrong, and does on', async () => {
     const { player } = make({ action: 'walk' });
     await loader.succeed();
-    await assert.rejects(
-      player.defineAction(
-        lean([
-          [0, 0],
-          [0.4, 5],
-          [0.3, 0],
-        ]),
-      ),
-      /tracks\.lean\[2\]\.time/,
+    const defined = player.defineAction(
+      lean([
+        [0, 0],
+        [0.4, 5],
+        [0.3, 0],
+      ]),
     );
+    while (extendedLoader.asked.length === 0) await settled();
+    await extendedLoader.succeed();
+    await assert.rejects(defined, /tracks\.lean\[2\]\.time/);
     await settled();
     assert.equal(player.action, 'walk');
   });

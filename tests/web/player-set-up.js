@@ -1,11 +1,14 @@
 // A player on a fake page: what the tests of StickmanPlayer share.
 import { StickmanPlayer } from '../../web/src/player/stickman-player.js';
 import { FakeCanvas, fakeComputedStyle, fakePage } from './fakes.js';
-import { watchedCore } from './watched-modules.js';
+import { watchedCore, watchedExtended } from './watched-modules.js';
 
 /** A loader under the test's thumb. */
 export class FakeLoader {
-  module = watchedCore();
+  /** @param {any} module */
+  constructor(module = watchedCore()) {
+    this.module = module;
+  }
   /** @type {string[]} */
   urls = [];
   /** @type {{ resolve(module: any): void, reject(error: unknown): void }[]} */
@@ -19,11 +22,13 @@ export class FakeLoader {
     return new Promise((resolve, reject) => this.asked.push({ resolve, reject }));
   }
   async succeed() {
+    await settled(); // what is set in the turn of a player's making still counts
     this.asked.at(-1)?.resolve(this.module);
     await settled();
   }
   /** @param {unknown} error */
   async fail(error) {
+    await settled();
     this.asked.at(-1)?.reject(error);
     await settled();
   }
@@ -34,6 +39,8 @@ export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** @type {FakeLoader} */
 export let loader;
+/** That of the larger module. @type {FakeLoader} */
+export let extendedLoader;
 /** @type {ReturnType<typeof fakePage>} */
 export let page;
 
@@ -63,7 +70,9 @@ export function setUp() {
   // @ts-expect-error only what the shell asks for
   globalThis.getComputedStyle = fakeComputedStyle;
   loader = new FakeLoader();
+  extendedLoader = new FakeLoader(watchedExtended());
   page = fakePage(loader);
+  Object.assign(page.services, { extended: extendedLoader });
 }
 
 export function tearDown() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { emptyPage, markup, shown, warnings } from './element-page.js';
+import { emptyPage, extended, markup, shown, warnings } from './element-page.js';
 
 const folder = new URL('../../web/actions/', import.meta.url);
 const library = { fetch: globalThis.fetch, baseURI: '' };
@@ -38,12 +38,21 @@ async function until(condition) {
 /** @param {string} attributes */
 async function started(attributes) {
   const element = await markup(`<stick-man ${attributes}></stick-man>`);
-  return { element, figure: await shown(element) };
+  await shown(element);
+  return element;
+}
+
+/** What he does an action of his own with, once it has been asked for. */
+async function extendedFigure() {
+  await until(() => extended.asked.length > 0);
+  await extended.succeed();
+  return extended.module.figures.at(-1);
 }
 
 describe('<stick-man actions>', () => {
   it('does an action when its file has come; several load side by side', async () => {
-    const { element, figure } = await started('action="wave" actions="bow.json wave.json"');
+    const element = await started('action="wave" actions="bow.json wave.json"');
+    const figure = await extendedFigure();
     await until(() => figure.playedOwn() >= 0);
     assert.equal(element.action, 'wave');
     element.action = 'bow';
@@ -53,7 +62,8 @@ describe('<stick-man actions>', () => {
   });
 
   it('says what an action is not, once its file has not come', async () => {
-    const { element } = await started('action="jig" actions="wave.json nowhere.json broken.json"');
+    const element = await started('action="jig" actions="wave.json nowhere.json broken.json"');
+    await extendedFigure();
     await until(() => warnings.length === 3);
     const said = warnings.map(String).sort();
     assert.match(said[0], /action must be one of/);
@@ -63,8 +73,10 @@ describe('<stick-man actions>', () => {
   });
 
   it('takes an action from the page, too', async () => {
-    const { element, figure } = await started('speed="100"');
-    const name = await element.defineAction(await readFile(new URL('nod.json', folder), 'utf8'));
+    const element = await started('speed="100"');
+    const defined = element.defineAction(await readFile(new URL('nod.json', folder), 'utf8'));
+    const figure = await extendedFigure();
+    const name = await defined;
     element.action = name;
     assert.equal(figure.playedOwn(), 0);
     assert.equal(element.speed, 100, 'what plays once leaves what he did');

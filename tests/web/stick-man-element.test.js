@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { core, emptyPage, frames, listen, markup, partsOf, shown, ticks, warnings } from './element-page.js';
+import {
+  core,
+  emptyPage,
+  extended,
+  frames,
+  listen,
+  markup,
+  partsOf,
+  shown,
+  ticks,
+  warnings,
+} from './element-page.js';
 
 beforeEach(emptyPage);
 
@@ -156,7 +167,9 @@ describe('<stick-man>: the rest', () => {
       { x: 50, y: 0 },
       { x: 150, y: -60 },
     ];
-    const { element } = await started(`terrain='${JSON.stringify(hill)}'`);
+    const element = await markup(`<stick-man terrain='${JSON.stringify(hill)}'></stick-man>`);
+    await shown(element, extended);
+    assert.deepEqual(core.asked, [], 'one module is enough');
     assert.deepEqual(element.terrain, hill);
     element.terrain = hill.slice(1);
     assert.deepEqual(element.terrain, hill.slice(1));
@@ -182,7 +195,7 @@ describe('<stick-man>: the rest', () => {
     assert.equal(element.getAttribute('terrain'), null);
     warnings.length = 0;
     const late = await markup(`<stick-man terrain='${JSON.stringify(steep)}'></stick-man>`);
-    await shown(late);
+    await shown(late, extended);
     assert.equal(warnings.length, 1);
     assert.ok(warnings[0].startsWith('<stick-man>: terrain[1] must not end a slope'), warnings[0]);
     assert.deepEqual(late.terrain, []);

@@ -79,6 +79,7 @@ describe('StickmanPlayer', () => {
 
   it('shares one frame loop and one observer of each kind among ten', async () => {
     const made = Array.from({ length: 10 }, () => make());
+    await settled();
     for (const { resolve } of loader.asked) resolve(loader.module);
     await settled();
     for (const { canvas } of made) page.window.intersect(canvas, true);

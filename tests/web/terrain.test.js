@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { STYLES } from '../../web/src/core/names.js';
 import { setTerrain } from '../../web/src/core/terrain.js';
-import { loader, make, setUp, tearDown } from './player-set-up.js';
+import { extendedLoader, loader, make, page, setUp, tearDown } from './player-set-up.js';
 
 const points = (/** @type {number[][]} */ ...pairs) => pairs.map(([x, y]) => ({ x, y }));
 const HILL = points([50, 0], [150, -60], [400, -60], [400, -84]);
@@ -28,8 +28,8 @@ describe('terrain', () => {
   let reported = [];
   before(async () => {
     const url = new URL('../../web/src/core/', import.meta.url);
-    const { default: createCore } = await import(new URL('core.js', url).href);
-    core = await createCore({ wasmBinary: await readFile(new URL('core.wasm', url)) });
+    const { default: createCore } = await import(new URL('extended.js', url).href);
+    core = await createCore({ wasmBinary: await readFile(new URL('extended.wasm', url)) });
   });
   beforeEach(() => {
     setUp();
@@ -84,8 +84,9 @@ describe('terrain', () => {
 
   it('a player refuses what is no ground, by its point, and keeps the one it has', async () => {
     const { player } = make({ terrain: HILL });
-    loader.module = core;
+    extendedLoader.module = core;
     await loader.succeed();
+    await extendedLoader.succeed();
     assert.deepEqual(player.terrain, HILL);
     for (const [value, type, start] of /** @type {[any, any, string][]} */ ([
       ['hill', TypeError, "terrain must be an array of points { x, y }, not 'hill'"],
@@ -116,13 +117,60 @@ describe('terrain', () => {
     assert.deepEqual(player.terrain[0], { x: 50, y: 0 });
     const { player: other } = make();
     other.setTerrain(REFUSED[6][0]);
-    loader.module = core;
+    extendedLoader.module = core;
     await loader.succeed();
+    await extendedLoader.succeed();
     assert.equal(player.terrain.length, 2);
     assert.deepEqual(other.terrain, []);
     assert.deepEqual(
       reported.map((error) => String(error)),
       ['RangeError: terrain[2] must not end a slope steeper than 40°'],
     );
+  });
+
+  it('put on a ground while he runs, he goes on as another figure: no slower, no other body, no distance lost', async () => {
+    const { player, canvas, events } = make({ action: 'run', facing: -1 });
+    extendedLoader.module = core;
+    await loader.succeed();
+    page.window.intersect(canvas, true);
+    const first = loader.module.figures[0];
+    first.setParameter('neck', 14);
+    page.frames.frames(90);
+    const { distance, groundSpeed } = player;
+    const phase = first.phase();
+    assert.ok(distance < -100);
+    player.setTerrain(HILL);
+    page.frames.frames(1);
+    assert.equal(first.isDeleted(), false, 'he is on show until the other has loaded');
+    await extendedLoader.succeed();
+    assert.equal(first.isDeleted(), true);
+    /** @type {any} */
+    const figure = Reflect.get(player, 'figure');
+    assert.ok('useTerrain' in figure);
+    assert.equal(figure.parameter('neck'), 14);
+    assert.ok(Math.abs(player.distance - distance) < 20, `${distance}, then ${player.distance}`);
+    assert.ok(Math.abs(player.groundSpeed - groundSpeed) < 1);
+    const turned = Math.abs(figure.phase() - phase);
+    assert.ok(Math.min(turned, 1 - turned) < 0.1, `phase ${phase}, then ${figure.phase()}`);
+    assert.equal(player.action, 'run');
+    assert.deepEqual(events, ['ready']);
+    page.frames.frames(30);
+    assert.ok(player.distance < distance - 50);
+    player.terrain = HILL.slice(0, 2);
+    assert.equal(extendedLoader.asked.length, 1, 'and keeps that module');
+  });
+
+  it('says so when the larger module cannot be loaded, keeps him on show, and tries again', async () => {
+    const { player, events } = make();
+    await loader.succeed();
+    player.setTerrain(HILL);
+    await extendedLoader.fail(new Error('gone'));
+    assert.deepEqual(events.slice(-1), ['error']);
+    assert.ok(player.groundSpeed === 0 && player.action === 'idle');
+    player.load().catch(() => {});
+    extendedLoader.module = core;
+    await extendedLoader.succeed();
+    assert.ok('useTerrain' in Reflect.get(player, 'figure'));
+    assert.deepEqual(player.terrain, HILL);
   });
 });

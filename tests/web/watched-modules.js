@@ -7,7 +7,7 @@ const load = async (/** @type {string} */ name) => {
   return create({ wasmBinary: await readFile(new URL(`${name}.wasm`, folder)) });
 };
 
-const [core, world] = await Promise.all(['core', 'world'].map(load));
+const [core, extended, world] = await Promise.all(['core', 'extended', 'world'].map(load));
 const ENUMS = ['Action', 'Button', 'HoundState'];
 const CLASSES = ['Stickman', 'SpearRun', 'Rope', 'Cloth', 'Walker', 'Hound'];
 
@@ -59,5 +59,7 @@ function watched(module) {
 
 /** The stickman's module. */
 export const watchedCore = () => watched(core);
+/** The same with ground that is not level. */
+export const watchedExtended = () => watched(extended);
 /** The module of game, scenes and lab. */
 export const watchedWorld = () => watched(world);

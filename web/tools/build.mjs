@@ -36,7 +36,7 @@ const together = {
     onLoad({ filter: /[\\/]src[\\/](stickman|elements[\\/]spear-run-overlay)\.js$/ }, ({ path }) => ({
       contents:
         readFileSync(path, 'utf8') +
-        ['player/stickman-player', 'core/world-module']
+        ['player/stickman-player', 'core/extended-module', 'core/world-module']
           .map((name) => `import '${join(source, name)}.js';`)
           .join(''),
     })),
@@ -55,8 +55,8 @@ const { outputFiles } = await build({
   target: 'es2022',
   // So that whoever imports one list of names gets no other.
   pure: ['Object.freeze'],
-  // The larger module stays a file of its own, fetched when the first game is made.
-  external: ['./world.js'],
+  // The larger modules stay files of their own, fetched when the first game is made, or the first ground.
+  external: ['./extended.js', './world.js'],
   plugins: [together],
   write: false,
 });

@@ -1,10 +1,10 @@
-// Builds the two embind modules and lays them beside the shell's sources, which load them from there.
+// Builds the embind modules and lays them beside the shell's sources, which load them from there.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minified } from './minify.mjs';
 import { root, run } from './run.mjs';
 
-export const modules = ['core', 'world'];
+export const modules = ['core', 'extended', 'world'];
 
 /** What is the same stays untouched: nothing that was made of it is out of date. @param {string} file @param {string | Buffer} content */
 function write(file, content) {

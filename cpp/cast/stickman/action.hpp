@@ -6,6 +6,7 @@
 #include "cast/stickman/spear_form.hpp"
 #include "cast/stickman/throw.hpp"
 #include "cast/stickman/thrust.hpp"
+#include "math/program_parts.hpp"
 
 namespace stickman {
 
@@ -57,7 +58,7 @@ constexpr const ActionRow& rowOf(Action action) { return kActionRows[static_cast
 constexpr bool isGoing(Action action) {
   return static_cast<int>(action) < kActionCount && rowOf(action).legs == ActionLegs::kGo;
 }
-constexpr bool isOwn(Action action) { return static_cast<int>(action) >= kActionCount; }
+inline bool isOwn(Action action) { return kHasOwnActions && static_cast<int>(action) >= kActionCount; }
 
 /// Actions of one's own. Their numbers follow those that are built in.
 struct OwnActions {
@@ -74,7 +75,7 @@ struct ActionPlan {
 };
 inline ActionPlan planOf(Action action, const OwnActions& own) {
   const auto index = static_cast<std::size_t>(action);
-  if (index < kActionCount) {
+  if (!kHasOwnActions || index < kActionCount) {
     const ActionRow& row = kActionRows[index];
     return {row.legs, row.duration, row.definition};
   }

@@ -31,7 +31,7 @@ bool isUnderBody(const Foot& foot, double travel) {
 // Both legs can push: no foot trails far behind, and he is slow enough to go up rather than on.
 // On uneven ground they may stand farther off: at rest they can.
 bool readyToLeap(const BipedState& legs) {
-  if (legs.uneven != 0 && legs.standing != 0 && legs.nearFoot.planted != 0 && legs.farFoot.planted != 0)
+  if (isUneven(legs) && legs.standing != 0 && legs.nearFoot.planted != 0 && legs.farFoot.planted != 0)
     return true;
   return absolute(legs.speed.value) <= kLeapSpeed && isUnderBody(legs.nearFoot, legs.travel) &&
          isUnderBody(legs.farFoot, legs.travel);

@@ -45,7 +45,7 @@ void breakOff(StickmanState& state, BodyTargets source) {
 
 void followSource(StickmanState& state, BodyTargets source, double dt) {
   unwindArms(source, sourceOf(state.body));
-  if (state.easing <= 0.0) {
+  if (!isEasing(state)) {
     advance(state.body, source.values, dt);
     return;
   }
@@ -69,7 +69,7 @@ void easeLift(StickmanState& state, std::size_t target, CriticallyDamped source)
 }
 
 void tickBody(StickmanState& state, const StickmanParameters& parameters, const OwnActions& own, double dt) {
-  const bool asAuthored = isOwn(static_cast<Action>(state.activity.action)) || state.easing > 0.0;
+  const bool asAuthored = isOwn(static_cast<Action>(state.activity.action)) || isEasing(state);
   const double way = (asAuthored ? dt : -dt) / kOwning;
   state.ownness = clamp(state.ownness + way, 0.0, 1.0);
   followSource(state, bodySource(state, parameters, own), dt);

@@ -27,7 +27,7 @@ BodySwitch beginSwitch(const StickmanState& state, const ActivityState& left,
   unwindArms(change.from.now, change.from.before.values);
   unwindArms(change.to.before, state.body.value);
   unwindArms(change.to.now, change.to.before.values);
-  const bool eased = isOwn(static_cast<Action>(change.left.action)) || state.easing > 0.0 ||
+  const bool eased = isOwn(static_cast<Action>(change.left.action)) || isEasing(state) ||
                      isOwn(static_cast<Action>(state.activity.action));
   for (std::size_t i = 0; i < kTargetCount; ++i) {
     if (eased && isLift(i)) {

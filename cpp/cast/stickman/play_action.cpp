@@ -68,7 +68,7 @@ Samples samplesAt(const ActionDefinition& action, double time, bool rounded) {
 }
 
 [[gnu::noinline]] double valueAt(const ActionDefinition& action, const ActionTrack& track, double time) {
-  const Samples samples = samplesAt(action, time, track.rounded);
+  const Samples samples = samplesAt(action, time, kHasOwnActions && track.rounded);
   double sum = 0.0;
   for (int i = 0; i < samples.count; ++i) {
     const double moment = samples.times[i];
@@ -110,7 +110,7 @@ Reading readTracks(const ActionDefinition& action, double time) {
                                     double time, Reach within) {
   const ActionTrack& across = now.track(x);
   const ActionTrack& down = now.track(static_cast<TrackTarget>(static_cast<unsigned>(x) + 1));
-  const Samples samples = samplesAt(action, time, across.rounded || down.rounded);
+  const Samples samples = samplesAt(action, time, kHasOwnActions && (across.rounded || down.rounded));
   double angle = 0.0;
   double reach = 0.0;
   double first = 0.0;
@@ -145,15 +145,15 @@ constexpr ArmTracks kFar{Side::kFar, kFarArm, kFarElbow, kFarSide, kFarHandX, Ta
 
 [[gnu::noinline]] void poseArm(BodyTargets& targets, const ActionDefinition& action, const Reading& now,
                                double time, const ArmTracks& arm, ArmLengths lengths) {
-  const double side = now.has(arm.elbowSide) ? now[arm.elbowSide] : 1.0;
-  if (now.has(arm.hand)) {
+  const double side = kHasOwnActions && now.has(arm.elbowSide) ? now[arm.elbowSide] : 1.0;
+  if (kHasOwnActions && now.has(arm.hand)) {
     setArm(targets, arm.side, armTowards(guardedPlace(action, now, arm.hand, time, kHandReach), lengths));
   } else if (now.has(arm.angle) || now.has(arm.elbow)) {
     const double flex = now.has(arm.elbow) ? now[arm.elbow] : kEasyElbow;
     const ArmTarget posed = armFromJoints(now[arm.angle], turnedSide(side) * flex, lengths);
     setArm(targets, arm.side, {posed.angle, flex});
   }
-  if (now.has(arm.elbowSide)) targets[arm.shownSide] = side;
+  if (kHasOwnActions && now.has(arm.elbowSide)) targets[arm.shownSide] = side;
 }
 
 }  // namespace
@@ -171,7 +171,7 @@ constexpr ArmTracks kFar{Side::kFar, kFarArm, kFarElbow, kFarSide, kFarHandX, Ta
   if (now.has(kSquash)) targets[Target::kSquash] *= now[kSquash];
   targets[Target::kHeadTurn] = now[kHeadTurn];
   targets[Target::kHeadNod] = now[kHeadNod];
-  const bool guarded = action.places == PlaceWay::kGuarded;
+  const bool guarded = kHasOwnActions && action.places == PlaceWay::kGuarded;
   const bool nearInFront = state.legs.standSide > 0.0;
   // Which foot stands in front is settled when he has come to stand.
   const double stands = smoothstep(1.0 - state.legs.walking.value / kStillWalking);

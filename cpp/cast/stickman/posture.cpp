@@ -65,7 +65,7 @@ Moment momentOf(const StickmanState& state, const StickmanParameters& parameters
 // aside * s lower. They land farther uphill than on the level, which makes that less.
 [[gnu::noinline]] double slopedHip(const StickmanState& state, const StickmanParameters& parameters,
                                    double height, double aside) {
-  if (state.legs.uneven == 0) return height;
+  if (!isUneven(state.legs)) return height;
   const double slope = absolute(state.legs.slope);
   const double e = maximum(0.0, aside - kSlopeShift * slope);
   const double reach = parameters.body.thigh + parameters.body.shin - kSlopedReach;
@@ -78,7 +78,7 @@ double hipHeight(const StickmanState& state, const StickmanParameters& parameter
   const double bob = now.style.bob * wave(2.0 * (now.phase - now.style.bobPeak));
   const double level = now.style.hipHeight - crouch;
   const double shortening =
-      state.legs.uneven != 0 ? shorteningBy(state.legs.slope, state.legs.overRun.value) : 1.0;
+      isUneven(state.legs) ? shorteningBy(state.legs.slope, state.legs.overRun.value) : 1.0;
   const double moving = slopedHip(state, parameters, level, 0.5 * now.style.stride * shortening) + bob;
   const double atRest = slopedHip(state, parameters, parameters.body.hipHeight, parameters.body.standHalf);
   const double standing = atRest + kBreathHip * now.breathWave;
@@ -109,7 +109,7 @@ double leanTarget(const StickmanState& state, const StickmanParameters& paramete
   const double direction = legs.speed.value < 0.0 ? kBackwardLean : 1.0;
   const double steady = styleOf(legs, bipedSettings(parameters)).lean * direction * legs.walking.value;
   const double leanIn = clamp(legs.speed.velocity * kLeanPerAcceleration, -kFarthestLeanIn, kFarthestLeanIn);
-  if (legs.uneven == 0) return steady + leanIn;
+  if (!isUneven(legs)) return steady + leanIn;
   return steady + leanIn + legs.slope * (legs.slope > 0.0 ? kLeanUphill : kLeanDownhill);
 }
 

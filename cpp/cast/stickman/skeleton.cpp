@@ -228,10 +228,10 @@ StickmanPose bodyPose(const StickmanState& state, const StickmanParameters& para
   const Vec2 nearTarget = legTarget(state.legs, nearFoot, squash);
   const Vec2 farTarget = legTarget(state.legs, farFoot, squash);
 
-  const double free = smoothstep(state.ownness);
+  const double free = kHasOwnActions ? smoothstep(state.ownness) : 0.0;
   const double hipX = shownTarget(state, Target::kHipX);
   double hip = shownTarget(state, Target::kHip);
-  if (state.legs.uneven != 0) {
+  if (isUneven(state.legs)) {
     hip = hipOverFootholds(state, body, hip, state.legs.nearFoot, squash, hipX);
     hip = hipOverFootholds(state, body, hip, state.legs.farFoot, squash, hipX);
   } else {

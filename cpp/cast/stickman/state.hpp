@@ -84,6 +84,9 @@ inline double shownTarget(const StickmanState& state, Target target) {
   return state.body.value[static_cast<std::size_t>(target)];
 }
 
+/// He goes over from or to an action of one's own.
+inline bool isEasing(const StickmanState& state) { return kHasOwnActions && state.easing > 0.0; }
+
 inline HeadTilt headTilt(const StickmanState& state) {
   return {shownTarget(state, Target::kHeadTurn), shownTarget(state, Target::kHeadNod)};
 }

@@ -49,20 +49,6 @@ export interface Stickman {
   setPhase(phase: number): boolean;
   /** Where the figure stands, in units. False: NaN, nothing changed. */
   setGround(x: number, y: number): boolean;
-  /**
-   * The points handed to terrainPoint() since the last call become the ground he is on; none: level ground. 0; else what
-   * is wrong, and nothing changed: see setTerrain() in terrain.js, which says it in words.
-   */
-  useTerrain(): number;
-  /**
-   * The numbers handed to actionNumber() since the last call become an action of his own (see own-actions.js). Its number
-   * among them, from 0; -1: refused, see actionFault(), nothing changed.
-   */
-  defineAction(): number;
-  /** Does his own action of that number. False: there is none, nothing changed. */
-  playOwn(number: number): boolean;
-  /** The number of his own action that he is at, or -1. */
-  playedOwn(): number;
   /** Gait phase 0..1 of the near foot. */
   phase(): number;
   /** Present ground speed in u/s. */
@@ -89,12 +75,6 @@ export interface CoreModule {
   Action: { readonly [member: string]: ActionMember };
   /** C++ Stickman objects alive now. */
   liveObjects(): number;
-  /** A point of the ground that useTerrain() is to give a figure next: u, x ascending, y down. */
-  terrainPoint(x: number, y: number): void;
-  /** A number of the action that defineAction() is to give a figure next. */
-  actionNumber(value: number): void;
-  /** What was wrong with the action refused last: fault, field, track, key, least, most, other track. */
-  actionFault(which: number): number;
 }
 
 /** What the factory may be given. */

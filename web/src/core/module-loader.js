@@ -22,6 +22,8 @@ export class ModuleLoader {
   #fetch;
   /** @type {string | null} */
   #url = null;
+  /** @type {string | null} */
+  #given = null;
   /** @type {Promise<M> | null} */
   #loading = null;
   #failures = 0;
@@ -42,9 +44,15 @@ export class ModuleLoader {
     const wanted = absolute(url);
     if (this.#url === null || (this.#failures > 0 && this.#loading === null)) {
       this.#url = wanted;
+      this.#given = wanted;
     } else if (this.#url !== wanted) {
       console.warn(`stickman: ${wanted} is ignored, the page already uses ${this.#url}`);
     }
+  }
+
+  /** Where the page has said that the .wasm lies; null when it has not. */
+  get givenUrl() {
+    return this.#given;
   }
 
   /** @returns {Promise<M>} the same promise for everyone until a load fails */
@@ -131,3 +139,21 @@ function instantiate(factory, wasm) {
     factory({ instantiateWasm }).then(resolve, reject);
   });
 }
+
+/**
+ * Imports a script of its own file, also after it was missing. Firefox and WebKit remember a script that could not be
+ * fetched as long as the page lives; another address of the same file is not remembered. A bundler that renamed the file has
+ * a copy of it where `url` says.
+ * @template G
+ * @param {() => Promise<G>} importIt
+ * @param {() => URL} url
+ * @returns {(failures: number) => Promise<G>} told how many loads have failed before
+ */
+export const importAnew = (importIt, url) => async (failures) => {
+  try {
+    return await importIt();
+  } catch (error) {
+    if (!failures) throw error;
+    return import(/* webpackIgnore: true */ /* @vite-ignore */ `${url()}?${failures}`);
+  }
+};

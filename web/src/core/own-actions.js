@@ -146,7 +146,7 @@ const shown = (value) => String(Number(value.toPrecision(6)));
 
 /**
  * What the core has against an action.
- * @param {Pick<import('./core.js').CoreModule, 'actionFault'>} module
+ * @param {Pick<import('./extended.js').ExtendedModule, 'actionFault'>} module
  * @param {ReadAction} read
  */
 function faultOf(module, { numbers, tracks }) {
@@ -187,8 +187,8 @@ function keyPlace(numbers, track, key) {
 
 /**
  * Gives a figure an action of one's own.
- * @param {Pick<import('./core.js').CoreModule, 'actionNumber' | 'actionFault'>} module
- * @param {Pick<import('./core.js').Stickman, 'defineAction'>} figure
+ * @param {Pick<import('./extended.js').ExtendedModule, 'actionNumber' | 'actionFault'>} module
+ * @param {Pick<import('./extended.js').ExtendedStickman, 'defineAction'>} figure
  * @param {ReadAction} read
  * @returns {number} its number among his
  * @throws {RangeError} names what is wrong by its path; nothing has changed then

@@ -18,7 +18,7 @@ const FAULTS = [
 /**
  * Puts a figure on a ground of points, straight between them and level beyond; two with one x are a riser. None: level
  * ground. Nothing has changed when it throws.
- * @param {Pick<import('./core.js').CoreModule, 'terrainPoint'>} module the figure's
+ * @param {Pick<import('./extended.js').ExtendedModule, 'terrainPoint'>} module the figure's
  * @param {{ useTerrain(): number }} figure
  * @param {readonly TerrainPoint[]} points
  * @throws {RangeError} names the point and what is allowed

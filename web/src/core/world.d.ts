@@ -1,5 +1,6 @@
 /** Types of the embind module `world.js`: all that `core.js` has, what the Motion lab asks for besides, and the cast. */
-import type { CoreModule, CoreOptions, Stickman } from './core.js';
+import type { CoreOptions } from './core.js';
+import type { ExtendedModule, ExtendedStickman } from './extended.js';
 import type { EnumMember, SpearRun } from './spear-run.js';
 
 /** The range of a parameter, both ends allowed. */
@@ -116,7 +117,7 @@ export interface Hound extends SceneFigure {
   contacts(): number;
 }
 
-export interface WorldModule extends CoreModule {
+export interface WorldModule extends ExtendedModule {
   /** 2..200 points, 1..100 u apart; 20 and 18 in place of NaN. */
   Rope: new (points: number, spacing: number) => Rope;
   /** 2..128 columns and rows, 1..100 u apart; 16, 10 and 16 in place of NaN. */
@@ -138,20 +139,20 @@ export interface WorldModule extends CoreModule {
   /** Undefined: unknown name. */
   parameterInfo(name: string): ParameterInfo | undefined;
   /** From now on remembers that many last ticks, at most 2400; 0 ends it. */
-  keepHistory(figure: Stickman, ticks: number): void;
+  keepHistory(figure: ExtendedStickman, ticks: number): void;
   /** Ticks one can go back now. */
-  historyLength(figure: Stickman): number;
+  historyLength(figure: ExtendedStickman): number;
   /**
    * Shows the state of that tick exactly, 0 being the newest. The next tick goes on from there and forgets what
    * came after. False: not remembered, nothing changed.
    */
-  seek(figure: Stickman, ticksBack: number): boolean;
+  seek(figure: ExtendedStickman, ticksBack: number): boolean;
   /** How far the head is from its ideal place, in u. */
-  headLag(figure: Stickman): number;
+  headLag(figure: ExtendedStickman): number;
   /** u/s at which he is asked to go, however that was asked; 0 where he is asked to stay. */
-  targetSpeed(figure: Stickman): number;
+  targetSpeed(figure: ExtendedStickman): number;
   /** The gait of that speed, 0 walk .. 1 run. */
-  targetGait(figure: Stickman): number;
+  targetGait(figure: ExtendedStickman): number;
 }
 
 export default function createWorld(options?: CoreOptions): Promise<WorldModule>;

@@ -13,7 +13,7 @@ import { DEFAULT_SETUP } from './setup.js';
 export class Commands extends EventTarget {
   /** @type {Pick<import('../player/stickman-player.js').StickmanPlayer, 'action' | 'speed' | 'gait' | 'facing' | 'setTerrain'>} */
   #player;
-  /** @type {import('../core/core.js').Stickman | null} */
+  /** @type {import('../core/extended.js').ExtendedStickman | null} */
   #figure = null;
   /** @type {import('./setup.js').KnownParameters} */
   #known = new Map();
@@ -30,7 +30,7 @@ export class Commands extends EventTarget {
 
   /**
    * Parameters can be set from now on.
-   * @param {import('../core/core.js').Stickman} figure
+   * @param {import('../core/extended.js').ExtendedStickman} figure
    * @param {import('./setup.js').KnownParameters} known
    * @param {Targets} targets of the figure
    */

@@ -64,7 +64,16 @@ const chartFrames = addChartFrames(element('charts', HTMLDivElement), channelsSh
   showPlot();
 });
 
-const player = new StickmanPlayer(canvas, { onFrame: drawn }, { ...services, core: worldLoader(), loop });
+const player = new StickmanPlayer(
+  canvas,
+  { onFrame: drawn },
+  {
+    ...services,
+    core: worldLoader(),
+    extended: worldLoader(),
+    loop,
+  },
+);
 const commands = new Commands(player);
 const actionControls = new ActionControls(
   {
@@ -88,7 +97,8 @@ const showPlot = throttled(() => {
  * @param {DrawnFrame} frame
  * @param {StickmanPlayer} shown
  */
-function drawn({ figure, module, context, scale }, shown) {
+function drawn({ figure: shownFigure, module, context, scale }, shown) {
+  const figure = /** @type {import('../core/extended.js').ExtendedStickman} */ (shownFigure);
   const lab = /** @type {import('../core/world.js').WorldModule} */ (module);
   if (!begun) begin(figure, lab);
   if (!timeline) return; // drawn on the way there
@@ -103,7 +113,7 @@ function drawn({ figure, module, context, scale }, shown) {
 }
 
 /**
- * @param {import('../core/core.js').Stickman} figure
+ * @param {import('../core/extended.js').ExtendedStickman} figure
  * @param {CanvasRenderingContext2D} context
  * @param {number} anchorX
  */
@@ -127,7 +137,7 @@ function drawOverlays(figure, context, anchorX) {
 /**
  * He is there: everything that needs him begins. Nothing has moved yet, so what the address asks for is what he
  * has been doing all along.
- * @param {import('../core/core.js').Stickman} figure
+ * @param {import('../core/extended.js').ExtendedStickman} figure
  * @param {import('../core/world.js').WorldModule} module
  */
 function begin(figure, module) {

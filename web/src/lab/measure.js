@@ -18,7 +18,7 @@ import { bendDegrees, jointAt } from './joints.js';
 /**
  * What is measured.
  * @typedef {object} Measured
- * @property {import('../core/core.js').Stickman} figure
+ * @property {import('../core/extended.js').ExtendedStickman} figure
  * @property {number} anchorX where he stands on the canvas, u
  * @property {import('./setup.js').Setup} asked
  * @property {number} headLag u

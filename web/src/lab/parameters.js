@@ -19,7 +19,7 @@ export const PARAMETER_GROUPS = Object.freeze(['body', 'walk', 'run', 'other']);
 const OTHERS = ['speedRate', 'breathRate', 'squash'];
 
 /**
- * @param {Pick<import('../core/core.js').Stickman, 'parameterNames' | 'parameter'>} figure nothing of it was changed yet
+ * @param {Pick<import('../core/extended.js').ExtendedStickman, 'parameterNames' | 'parameter'>} figure nothing of it was changed yet
  * @param {Pick<import('../core/world.js').WorldModule, 'parameterInfo'>} module
  * @returns {Map<string, Parameter>} by name, in the order of the core
  */

@@ -9,7 +9,7 @@
 export class Timeline {
   /** @type {History} */
   #history;
-  /** @type {import('../core/core.js').Stickman} */
+  /** @type {import('../core/extended.js').ExtendedStickman} */
   #figure;
   /** The tick shown since the last seek. */
   #shown = 0;
@@ -17,7 +17,7 @@ export class Timeline {
 
   /**
    * @param {History} history
-   * @param {import('../core/core.js').Stickman} figure
+   * @param {import('../core/extended.js').ExtendedStickman} figure
    * @param {number} ticks how far back one can go
    */
   constructor(history, figure, ticks) {

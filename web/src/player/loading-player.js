@@ -18,6 +18,8 @@ export class LoadingPlayer extends CanvasPlayer {
   /** @type {Promise<this> | null} */
   #ready = null;
   #failed = false;
+  /** The figure of another module is on show. @type {Promise<void>} */
+  #changed = Promise.resolve();
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -65,9 +67,41 @@ export class LoadingPlayer extends CanvasPlayer {
     return null;
   }
 
-  async #load() {
-    const module = this.destroyed ? null : await this.#loader.load();
+  /**
+   * The figure is to come from another module: at once, if there is none yet; else that one stays on show until the other
+   * module has loaded.
+   * @protected
+   * @param {{ load(): Promise<M> }} loader
+   * @returns {Promise<unknown>} resolves when its figure is on show, or the player destroyed
+   */
+  changeModule(loader) {
+    const changes = loader !== this.#loader;
+    this.#loader = loader;
+    if (!this.figure) return this.ready;
+    if (!changes) return this.#changed;
+    this.#changed = this.#showFigure();
+    this.#changed.catch((error) => {
+      this.#failed = true; // load() tries again
+      if (!this.destroyed) this.dispatchEvent(new CustomEvent('error', { detail: error }));
+    });
+    return this.#changed;
+  }
+
+  async #showFigure() {
+    await null; // what is set in the same turn may ask for another module
+    /** @type {{ load(): Promise<M> } | null} */
+    let loader = null;
+    /** @type {M | null} */
+    let module = null;
+    while (!this.destroyed && loader !== this.#loader) {
+      loader = this.#loader;
+      module = await loader.load();
+    }
     if (module && !this.destroyed) this.show(this.make(module));
+  }
+
+  async #load() {
+    await this.#showFigure();
     // Also by the page's own code, called with the first frame.
     if (this.destroyed) throw new DOMException('The player was destroyed before it was ready.', 'AbortError');
     this.dispatchEvent(new Event('ready'));

@@ -1,6 +1,7 @@
 import { canvasServices } from '../canvas/canvas-services.js';
 import { reportUncaught } from '../canvas/report-error.js';
 import { coreLoader } from '../core/core-module.js';
+import { extendedLoader } from '../core/extended-module.js';
 import { ACTIONS, enumMember, PLAYED_ONCE, UNITS_HIGH } from '../core/names.js';
 import { setTerrain } from '../core/terrain.js';
 import { checkCanvas } from './arguments.js';
@@ -13,6 +14,8 @@ import { CHECKS, checkPlayerOptions } from './player-options.js';
 /** @typedef {import('../core/core.js').CoreModule} CoreModule */
 /** @typedef {import('../core/core.js').Stickman} Stickman */
 /** @typedef {Pick<import('../core/module-loader.js').ModuleLoader<CoreModule>, 'load' | 'setUrl'>} CoreLoader */
+/** @typedef {import('../core/extended.js').ExtendedModule} ExtendedModule */
+/** @typedef {import('../core/extended.js').ExtendedStickman} ExtendedStickman */
 
 /** @typedef {import('./player-options.js').PlayerOptions} PlayerOptions */
 
@@ -84,13 +87,17 @@ export class StickmanPlayer extends LoadingPlayer {
   #groundY = 0;
   /** Actions of his own by name. @type {Map<string, import('../core/own-actions.js').ReadAction & { number: number }>} */
   #own = new Map();
-  /** Calls waiting for the core, in the order they were last made. @type {Map<string, FigureCall>} */
-  #waiting = new Map();
+  /** What he was told, in the order of the last calls: a figure made later is told, too. @type {Map<string, FigureCall>} */
+  #told = new Map();
+  /** Gives the module that knows ground that is not level. @type {() => Pick<CoreLoader, 'load'>} */
+  #extended;
+  /** u that a figure before this one has gone. */
+  #gone = 0;
 
   /**
    * @param {HTMLCanvasElement} canvas without a context of another kind; sized by CSS
    * @param {PlayerOptions} [options]
-   * @param {import('../canvas/canvas-services.js').CanvasServices & { core?: CoreLoader }} [services] for tests
+   * @param {import('../canvas/canvas-services.js').CanvasServices & { core?: CoreLoader, extended?: Pick<CoreLoader, 'load'> }} [services] for tests
    * @throws {TypeError | RangeError} names the argument and what is allowed; nothing has changed then
    */
   constructor(canvas, options = {}, services = undefined) {
@@ -99,6 +106,7 @@ export class StickmanPlayer extends LoadingPlayer {
     const core = services?.core ?? coreLoader();
     super(canvas, services ?? canvasServices(), core);
     this.#canvas = canvas;
+    this.#extended = () => services?.extended ?? extendedLoader();
     this.#onFrame = wanted.onFrame;
     this.#renderer = wanted.renderer ?? null;
     if (wanted.wasmUrl !== undefined) core.setUrl(wanted.wasmUrl);
@@ -129,7 +137,9 @@ export class StickmanPlayer extends LoadingPlayer {
       this.#gait = null;
     }
     this.#tell(once ? 'once' : 'action', (figure, { Action }) =>
-      own ? figure.playOwn(own.number) : figure.setAction(Action[enumMember(action)]),
+      own
+        ? /** @type {ExtendedStickman} */ (figure).playOwn(own.number)
+        : figure.setAction(Action[enumMember(action)]),
     );
   }
 
@@ -142,10 +152,14 @@ export class StickmanPlayer extends LoadingPlayer {
   async defineAction(definition) {
     const { giveAction, readAction } = await import('../core/own-actions.js');
     const read = readAction(definition, ACTIONS);
-    await this.ready;
+    await this.changeModule(this.#extended());
     const { figure } = this;
     if (!figure) throw new DOMException('The player was destroyed.', 'AbortError');
-    const number = giveAction(/** @type {CoreModule} */ (this.#module), figure, read);
+    const number = giveAction(
+      /** @type {ExtendedModule} */ (this.#module),
+      /** @type {ExtendedStickman} */ (figure),
+      read,
+    );
     this.#own.set(read.name, { ...read, number });
     return read.name;
   }
@@ -217,16 +231,18 @@ export class StickmanPlayer extends LoadingPlayer {
    * them and level beyond; two with one x are a riser. Slopes to 40°; what rises or falls by no more than 34 u within 40 u
    * is walked on, a higher riser, to 400 u, is a cliff to fall from or a wall to stop at. None: level ground.
    *
-   * Before the core has loaded only what is no point is refused at once; what cannot be walked on is reported like an
-   * uncaught error when it has.
+   * What walks on such ground is loaded with the first one. Until it has, only what is no point is refused at once; what
+   * cannot be walked on is reported like an uncaught error when it has.
    * @param {readonly TerrainPoint[]} points
    * @throws {TypeError | RangeError} names the point and what is allowed; nothing has changed then
    */
   setTerrain(points) {
     const wanted = CHECKS.terrain('terrain', points);
+    if (wanted.length > 0) this.changeModule(this.#extended());
     this.#tell('terrain', (figure, module) => {
+      if (!('terrainPoint' in module)) return; // level ground is all that the core knows
       try {
-        setTerrain(module, figure, wanted);
+        setTerrain(/** @type {ExtendedModule} */ (module), /** @type {ExtendedStickman} */ (figure), wanted);
       } catch (error) {
         if (this.#terrain === wanted) this.#terrain = []; // it had waited for the core
         throw error;
@@ -293,7 +309,7 @@ export class StickmanPlayer extends LoadingPlayer {
 
   /** Distance travelled in units, less when going back. 0 before the core has loaded. */
   get distance() {
-    return this.figure?.distance() ?? 0;
+    return this.#gone + (this.figure?.distance() ?? 0);
   }
 
   /**
@@ -320,9 +336,22 @@ export class StickmanPlayer extends LoadingPlayer {
     this.#module = module;
     const figure = new module.Stickman();
     this.#groundY = figure.groundY();
-    for (const call of this.#waiting.values()) this.#attempt(() => call(figure, module), this.refused);
-    this.#waiting.clear();
+    for (const call of this.#told.values()) this.#attempt(() => call(figure, module), this.refused);
+    this.#told.delete('once');
+    if (this.figure) this.#follow(figure, this.figure);
+    this.#ended = 0;
     return figure;
+  }
+
+  /**
+   * One figure takes the place of another: at the same moment of his cycle, built as that one is.
+   * @param {Stickman} figure @param {Stickman} before
+   */
+  #follow(figure, before) {
+    this.#gone += before.distance();
+    for (const name of before.parameterNames()) figure.setParameter(name, before.parameter(name));
+    const ahead = this.#phase + before.phase() - figure.phase();
+    figure.setPhase(ahead - Math.floor(ahead));
   }
 
   /**
@@ -410,7 +439,7 @@ export class StickmanPlayer extends LoadingPlayer {
 
   /** A built-in action, or the number of his own. @param {Stickman} figure */
   #doing(figure) {
-    return figure.action() ?? figure.playedOwn();
+    return figure.action() ?? /** @type {ExtendedStickman} */ (figure).playedOwn();
   }
 
   /** @param {import('../core/core.js').ActionMember | number} doing @returns {ActionName} */
@@ -429,14 +458,15 @@ export class StickmanPlayer extends LoadingPlayer {
    * @param {FigureCall} call
    */
   #tell(name, call) {
-    if (this.figure && this.#module) {
-      call(this.figure, this.#module);
-      // A figure that has not moved yet settles into what it is told: the still of reduced motion follows.
-      this.redrawStill();
-    } else if (!this.destroyed) {
-      this.#waiting.delete(name);
-      this.#waiting.set(name, call);
+    if (this.destroyed) return;
+    const now = this.figure && this.#module;
+    if (this.figure && this.#module) call(this.figure, this.#module);
+    if (!now || name !== 'once') {
+      this.#told.delete(name);
+      this.#told.set(name, call);
     }
+    // A figure that has not moved yet settles into what it is told: the still of reduced motion follows.
+    if (now) this.redrawStill();
   }
 
   /** @param {string | undefined} label */
