@@ -204,16 +204,15 @@ describe('StickmanPlayer with actions of one’s own', () => {
   it('refuses a broken one, names what is wrong, and does on', async () => {
     const { player } = make({ action: 'walk' });
     await loader.succeed();
-    const defined = player.defineAction(
-      lean([
-        [0, 0],
-        [0.4, 5],
-        [0.3, 0],
-      ]),
-    );
+    const broken = lean([
+      [0, 0],
+      [0.4, 5],
+      [0.3, 0],
+    ]);
+    const refused = assert.rejects(player.defineAction(broken), /tracks\.lean\[2\]\.time/);
     while (extendedLoader.asked.length === 0) await settled();
     await extendedLoader.succeed();
-    await assert.rejects(defined, /tracks\.lean\[2\]\.time/);
+    await refused;
     await settled();
     assert.equal(player.action, 'walk');
   });
