@@ -79,7 +79,13 @@ describe('the packed package', () => {
     }
     assert.equal(dependencies, undefined);
     const { resolve } = createRequire(join(project.folder, 'package.json'));
-    for (const name of ['core.wasm', 'world.wasm', 'actions/wave.json', 'action.schema.json'])
+    for (const name of [
+      'core.wasm',
+      'extended.wasm',
+      'world.wasm',
+      'actions/wave.json',
+      'action.schema.json',
+    ])
       assert.equal(resolve(`stickman/${name}`), join(installed, 'dist', name));
   });
 

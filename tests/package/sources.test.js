@@ -103,7 +103,7 @@ describe('the package from its sources', () => {
     const url = `git+${pathToFileURL(repository).href}`;
     await done(consumer, environment, 'npm', 'install', '--no-audit', '--no-fund', url);
     const installed = join(consumer, 'node_modules/stickman/dist');
-    for (const name of ['core', 'world']) {
+    for (const name of ['core', 'extended', 'world']) {
       const [theirs, ours] = await Promise.all(
         [installed, join(root, 'dist')].map((dist) => readFile(join(dist, `${name}.wasm`))),
       );
