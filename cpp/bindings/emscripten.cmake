@@ -36,12 +36,6 @@ set(WASM_OPTIONS -flto -mbulk-memory -mnontrapping-fptoint -msign-ext)
 file(GLOB cloth_sources CONFIGURE_DEPENDS cpp/physics/cloth*.cpp cpp/stage/cloth*.cpp)
 set_source_files_properties(${cloth_sources} PROPERTIES COMPILE_OPTIONS -msimd128 SKIP_PRECOMPILE_HEADERS ON)
 
-# What is done once, or a few times a tick, is to be short.
-set_source_files_properties(cpp/cast/stickman/own_action.cpp cpp/cast/stickman/play_action.cpp
-  cpp/cast/stickman/body_follow.cpp cpp/cast/stickman/body_switch.cpp cpp/cast/stickman/body_source.cpp
-  cpp/cast/stickman/activity.cpp cpp/cast/stickman/locomotion.cpp cpp/motion/beat_track.cpp
-  PROPERTIES COMPILE_OPTIONS -Oz)
-
 # A program for Node: CommonJS, where the repository's own files are ES modules.
 function(make_node_program name)
   file(WRITE ${PROJECT_BINARY_DIR}/package.json "{ \"type\": \"commonjs\" }\n")
@@ -74,12 +68,16 @@ function(add_embind_module name stack)
     -sINCOMING_MODULE_JS_API=[wasmBinary,instantiateWasm])
 endfunction()
 
+set(STICKMAN_SELDOM
+  cast/stickman/activity.cpp cast/stickman/body_switch.cpp cast/stickman/own_action.cpp
+  draw/ground_drawing.cpp
+  stage/anchor.cpp stage/fixed_clock.cpp stage/shown_stickman.cpp stage/stickman_parameter_table.cpp
+  stage/stickman_stage.cpp)
 if(NOT STICKMAN_TESTS)
   # -O3 and unrolled loops cost 7 % of the download and gain nothing in ticks per second; -Os halves the speed.
   target_compile_options(stickman_core PRIVATE -O2 -fno-unroll-loops ${WASM_OPTIONS})
-  # What is called once a frame, or once when he is told something, is better small.
-  file(GLOB STICKMAN_SELDOM cpp/stage/*.cpp cpp/draw/ground_drawing.cpp
-    cpp/cast/stickman/activity.cpp cpp/cast/stickman/body_switch.cpp)
+  # What is done once a frame, or when he is told something, is better short.
+  list(TRANSFORM STICKMAN_SELDOM PREPEND cpp/)
   set_source_files_properties(${STICKMAN_SELDOM} PROPERTIES COMPILE_OPTIONS -Oz)
   add_embind_module(core 32768 cpp/bindings/adapters.cpp cpp/bindings/stickman_bindings.cpp)
   # Less of what is called in several places is copied to each: 4 % of the download, and no slower to be seen.

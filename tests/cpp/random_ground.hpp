@@ -30,29 +30,41 @@ class GroundMaker {
   void grow(GroundKind kind) {
     if (kind == GroundKind::kMixed) kind = static_cast<GroundKind>(random_.word() % 3);
     const double dice = random_.unit();
+    // Drawn one after the other: in which order a call finds its arguments, every compiler decides for
+    // itself.
+    double steepness = 0.0;
     switch (kind) {
       case GroundKind::kHills:
-        slope(random_.between(15.0, 110.0), random_.between(-0.8, 0.8));
+        steepness = random_.between(-0.8, 0.8);
+        slope(random_.between(15.0, 110.0), steepness);
         break;
       case GroundKind::kStairs:
-        slope(random_.between(18.0, 70.0), dice < 0.7 ? 0.0 : random_.between(-0.3, 0.3));
+        steepness = dice < 0.7 ? 0.0 : random_.between(-0.3, 0.3);
+        slope(random_.between(18.0, 70.0), steepness);
         riser(dice < 0.3 ? random_.between(-34.0, 34.0) : stairs_ * random_.between(10.0, 30.0));
         if (random_.unit() < 0.12) stairs_ = -stairs_;
         break;
       case GroundKind::kRubble:
-        slope(random_.between(10.0, 34.0), random_.between(-0.5, 0.5));
+        steepness = random_.between(-0.5, 0.5);
+        slope(random_.between(10.0, 34.0), steepness);
         riser(random_.between(-18.0, 18.0));
         break;
       case GroundKind::kCliffs:
-        slope(random_.between(40.0, 220.0), dice < 0.6 ? 0.0 : random_.between(-0.5, 0.5));
+        steepness = dice < 0.6 ? 0.0 : random_.between(-0.5, 0.5);
+        slope(random_.between(40.0, 220.0), steepness);
         if (dice > 0.85)
-          riser(random_.sign() * random_.between(60.0, 300.0));
+          riser(cliff());
         else if (dice > 0.6)
           riser(random_.between(-30.0, 30.0));
         break;
       case GroundKind::kMixed:
         break;
     }
+  }
+
+  double cliff() {
+    const double height = random_.between(60.0, 300.0);
+    return random_.sign() * height;
   }
 
   void slope(double length, double steepness) {

@@ -1,4 +1,4 @@
-import { coreLoader } from '/web/src/core/core-module.js';
+import { extendedLoader } from '/web/src/core/extended-module.js';
 import { ACTIONS, enumMember, PLAYED_ONCE } from '/web/src/core/names.js';
 import { giveAction, readAction } from '/web/src/core/own-actions.js';
 import { worldLoader } from '/web/src/core/world-module.js';
@@ -26,7 +26,7 @@ const hanging = (make) => ({
  */
 export const FIGURES = {
   stickman: {
-    load: () => coreLoader().load(),
+    load: () => extendedLoader().load(),
     make: (core) => new core.Stickman(),
     step: (figure, dt) => figure.buildPose(dt),
     feet: (figure) => FEET[figure.contacts() & 3],

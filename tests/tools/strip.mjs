@@ -45,7 +45,8 @@ The sheet:
 Commands of the hound: {"t":1,"state":"sit"}, {"t":2,"speed":300}; of the walker: {"t":1,"hip":200}, {"t":1,"speed":60},
 {"t":1,"turning":3}; of rope and flag: {"t":1,"anchor":[100,60]}; of the runner: {"t":0,"press":"start"},
 {"t":1,"press":"jump"}, {"t":1.1,"release":"jump"}.
-Needs web/src/core/core.js and core.wasm, for all but the stickman world.js and world.wasm: npm run build puts them there.`;
+Needs web/src/core/extended.js and extended.wasm, for all but the stickman world.js and world.wasm: npm run build puts them
+there.`;
 
 const HANGING = new Set(['rope', 'flag']);
 

@@ -18,7 +18,7 @@ const SHEETS = {
   flag: { commands: [] },
   runner: {},
 };
-const SHEET = { frames: 1, columns: 1, width: 240, height: 440, scale: 1, parameters: [] };
+const SHEET = { frames: 1, columns: 1, width: 240, height: 440, below: 12, scale: 1, parameters: [] };
 
 /** In the page: how many different frames there are on a sheet of some. @param {object} sheet */
 async function framesOn(sheet) {
