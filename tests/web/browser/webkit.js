@@ -165,6 +165,8 @@ const KEYS = {
   ArrowRight: Key.ARROW_RIGHT,
   ArrowUp: Key.ARROW_UP,
   ArrowDown: Key.ARROW_DOWN,
+  PageUp: Key.PAGE_UP,
+  PageDown: Key.PAGE_DOWN,
 };
 
 /** A place as WebDriver wants it: whole pixels, not at once, so that the page sees a movement. */
