@@ -20,7 +20,11 @@ const other = [
 ];
 
 /** How std::shared_ptr counts who has an action of one's own, and makes it. */
-const shared = ['_ZNSt19_Sp_make_shared_tag5_S_eqERKSt9type_info', '__libc_single_threaded'];
+const shared = [
+  '_ZNSt19_Sp_make_shared_tag5_S_eqERKSt9type_info',
+  '__libc_single_threaded',
+  '__cxa_pure_virtual',
+];
 
 /** How an assert of a debug build says that it failed, and ends. */
 const asserts = ['fprintf', 'stderr', 'abort'];

@@ -1,5 +1,8 @@
 /** Entry point with the elements' classes, for tag names of one's own. Importing it defines nothing. */
 /** @typedef {import('./core/names.js').ActionName} ActionName */
+/** @typedef {import('./core/names.js').AnyActionName} AnyActionName */
+/** @typedef {import('./core/own-actions.js').ActionDefinition} ActionDefinition */
+/** @typedef {import('./core/terrain.js').TerrainPoint} TerrainPoint */
 /** @typedef {import('./core/names.js').FitName} FitName */
 /** @typedef {import('./core/names.js').ThingName} ThingName */
 /** @typedef {import('./game/buttons.js').ButtonName} ButtonName */

@@ -16,6 +16,9 @@ export {
   ZOOM_RANGE,
 } from './core/names.js';
 /** @typedef {import('./core/names.js').ActionName} ActionName */
+/** @typedef {import('./core/names.js').AnyActionName} AnyActionName */
+/** @typedef {import('./core/own-actions.js').ActionDefinition} ActionDefinition */
+/** @typedef {import('./core/terrain.js').TerrainPoint} TerrainPoint */
 /** @typedef {import('./core/names.js').FitName} FitName */
 /** @typedef {import('./core/names.js').JointName} JointName */
 /** @typedef {import('./core/names.js').SpearPointName} SpearPointName */

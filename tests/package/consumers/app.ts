@@ -5,7 +5,9 @@ import {
   SPEAR_POINTS,
   STYLES,
   StickmanPlayer,
+  type ActionDefinition,
   type ActionName,
+  type AnyActionName,
   type DrawnFrame,
   type FitName,
   type FrameCall,
@@ -14,6 +16,7 @@ import {
   type SpearPointName,
   type StickmanEvents,
   type StyleName,
+  type TerrainPoint,
 } from 'stickman';
 import {
   SpearRunElement,
@@ -57,7 +60,7 @@ man.renderer = ({ context, pose, spear, spearAlpha, groundY, height, colours }, 
 };
 man.ready.then((element) => element.play());
 man.addEventListener('actionend', function (event) {
-  const action: ActionName = event.detail.action;
+  const action: AnyActionName = event.detail.action;
   this.action = action;
 });
 man.addEventListener('error', ({ detail }) => console.error(detail.message), { once: true });
@@ -70,8 +73,17 @@ class Mascot extends StickManElement {}
 customElements.define('my-mascot', Mascot);
 everyElement.addEventListener('an-event-of-the-page', () => {});
 
-// @ts-expect-error there is no such action
-man.action = 'fly';
+man.action = 'listen'; // one of one's own
+const walks: ActionName = 'walk';
+man.action = walks;
+// As a file is, that TypeScript imports.
+const listen = { $schema: 'action.schema.json', name: 'listen', seconds: 2, tracks: { lean: [[0, 0]] } };
+const listens: ActionDefinition = listen;
+man.defineAction(listens).then((name) => (man.action = name));
+const hill: TerrainPoint[] = [{ x: 80, y: -20 }];
+man.terrain = hill;
+// @ts-expect-error
+man.action = 5;
 // @ts-expect-error
 man.speed = 'fast';
 // @ts-expect-error

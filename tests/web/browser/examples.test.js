@@ -187,20 +187,19 @@ for (const name of BROWSERS) {
         for (const text of texts) assert.doesNotMatch(text ?? '', ENGLISH_WORDS);
         return texts.join(' ');
       };
+      const says = (/** @type {RegExp} */ words) =>
+        until(`it says ${words}`, async () => words.test(await check()));
       const state = (/** @type {string} */ wanted) =>
         until(`it is ${wanted}`, async () => (await tab.evaluate(words)).state === wanted);
-      assert.match(
-        await check(),
-        /Speerlauf.*Leertaste springt, gehalten höher.*Eingabe oder Tippen beginnt/,
-      );
+      await says(/Speerlauf.*Leertaste springt, gehalten höher.*Eingabe oder Tippen beginnt/);
       await start();
-      assert.match(await check(), /Er läuft\./);
+      await says(/Er läuft\./);
       await tab.press('p');
       await state('paused');
-      assert.match(await check(), /Angehalten\..*Weiter|Weiter.*Angehalten\./);
+      await says(/Angehalten\..*Weiter|Weiter.*Angehalten\./);
       await tab.press('Enter');
       await state('over');
-      assert.match(await check(), /Er ist .* gelaufen.*Punkte nach \d+ m\..*oder Tippen beginnt von vorn/);
+      await says(/Er ist .* gelaufen.*Punkte nach \d+ m\..*oder Tippen beginnt von vorn/);
       await tab.evaluate(() => {
         const { shadowRoot } = /** @type {any} */ (document.querySelector('spear-run'));
         shadowRoot.querySelector('[part~=settings-control]').click();
@@ -210,9 +209,9 @@ for (const name of BROWSERS) {
         jump.focus();
         jump.click();
       });
-      assert.match(await check(), /Ruhig: .*Taste drücken …/);
+      await says(/Ruhig: .*Taste drücken …/);
       await tab.press('f');
-      assert.match(await check(), /„Springen“ liegt jetzt auf F; „Stoßen“ hat die Taste verloren\./);
+      await says(/„Springen“ liegt jetzt auf F; „Stoßen“ hat die Taste verloren\./);
       await start();
       await check();
       await tab.evaluate(() => localStorage.clear());

@@ -123,6 +123,8 @@ export const ACTIONS = Object.freeze(
 
 /** @typedef {typeof ACTIONS[number]} ActionName */
 
+/** One that is built in, or the name of one of one's own. @typedef {ActionName | (string & {})} AnyActionName */
+
 /**
  * The actions that play once and give way to what he did before; the others go on until another one is asked for.
  * @type {readonly ActionName[]}

@@ -38,7 +38,10 @@ export const EASINGS = /** @type {const} */ ([
   'through',
 ]);
 
-/** @typedef {readonly [time: number, value: number, easing?: typeof EASINGS[number]]} ActionKey */
+/**
+ * Time, value and, if need be, the easing to it. A file that TypeScript imports has it as an array of any length.
+ * @typedef {readonly [time: number, value: number, easing?: typeof EASINGS[number]] | readonly (number | string)[]} ActionKey
+ */
 
 /**
  * An action as data; action.schema.json says what may be in it.
@@ -47,8 +50,9 @@ export const EASINGS = /** @type {const} */ ([
  * @property {number} seconds from its beginning to its end, 0.1 to 60
  * @property {boolean} [loop] goes on until another action is set; else it plays once
  * @property {boolean} [moves] the legs go on with what they do; else he stands
- * @property {'angles' | 'xy'} [hands] 'xy': hands are given as places; else as angles of the arms
+ * @property {'angles' | 'xy' | (string & {})} [hands] 'xy': hands are given as places; else as angles of the arms
  * @property {Partial<Record<typeof TRACKS[number], readonly ActionKey[]>>} tracks
+ * @property {string} [$schema] where the schema is, for editors
  */
 
 /**

@@ -1,5 +1,5 @@
 /** What the elements take as markup, in the words of frameworks that check it: attributes, and `on…` for their events. */
-import type { ActionName, FitName } from '../core/names.js';
+import type { AnyActionName, FitName } from '../core/names.js';
 import type { TerrainPoint } from '../core/terrain.js';
 import type { KeyMap } from '../game/key-map.js';
 import type { Messages } from '../game/messages.js';
@@ -24,7 +24,8 @@ interface PlayerProps {
 
 /** Of `<stick-man>`. */
 export interface StickManProps extends PlayerProps {
-  action?: ActionName | '' | null;
+  action?: AnyActionName | '' | null;
+  actions?: string | null;
   speed?: Numeric;
   gait?: Numeric;
   facing?: 1 | -1 | '1' | '-1' | '' | null;

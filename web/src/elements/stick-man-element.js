@@ -6,7 +6,7 @@ import { ActionFiles } from './action-files.js';
 import { PlayerElement } from './player-element.js';
 import { json, numeric } from './readers.js';
 
-/** @typedef {import('../core/names.js').ActionName} ActionName */
+/** @typedef {import('../core/names.js').AnyActionName} AnyActionName */
 /** @typedef {import('../core/names.js').FitName} FitName */
 /** @typedef {'action' | 'gait' | 'speed'} Setting */
 /** @typedef {'facing' | 'phase' | 'terrain' | 'fit' | 'zoom'} Plain */
@@ -73,12 +73,12 @@ export class StickManElement extends PlayerElement {
   /** Actions of one's own. */
   #files = new ActionFiles(this);
 
-  /** What he does at present. @returns {ActionName} */
+  /** What he does at present. @returns {AnyActionName} */
   get action() {
     return this.player?.action ?? this.read('action') ?? 'idle';
   }
 
-  /** @param {ActionName | '' | null | undefined} action */
+  /** @param {AnyActionName | '' | null | undefined} action */
   set action(action) {
     this.write('action', action);
   }

@@ -10,7 +10,7 @@ import { lendAttribute } from './lent-attributes.js';
 import { LoadingPlayer } from './loading-player.js';
 import { CHECKS, checkPlayerOptions } from './player-options.js';
 
-/** @typedef {import('../core/names.js').ActionName} ActionName */
+/** @typedef {import('../core/names.js').AnyActionName} AnyActionName */
 /** @typedef {import('../core/core.js').CoreModule} CoreModule */
 /** @typedef {import('../core/core.js').Stickman} Stickman */
 /** @typedef {Pick<import('../core/module-loader.js').ModuleLoader<CoreModule>, 'load' | 'setUrl'>} CoreLoader */
@@ -67,7 +67,7 @@ export class StickmanPlayer extends LoadingPlayer {
   /** Actions that play once and were over by then. */
   #ended = 0;
 
-  /** @type {ActionName} */
+  /** @type {AnyActionName} */
   #action = 'idle';
   /** @type {number | null} */
   #speed = null;
@@ -118,7 +118,7 @@ export class StickmanPlayer extends LoadingPlayer {
     this.load();
   }
 
-  /** @returns {ActionName} what he does at present */
+  /** @returns {AnyActionName} what he does at present */
   get action() {
     return this.figure ? this.#nameOf(this.#doing(this.figure)) : this.#action;
   }
@@ -126,12 +126,12 @@ export class StickmanPlayer extends LoadingPlayer {
   /**
    * Walk and run also set the speed: of action, gait and speed the last one set wins. A jump, throw or thrust leaves what
    * he did before, to which he returns.
-   * @param {ActionName} action
+   * @param {AnyActionName} action
    */
   set action(action) {
     const own = this.#own.get(action);
     this.#action = own ? action : CHECKS.action('action', action);
-    const once = own ? !own.loop : PLAYED_ONCE.includes(action);
+    const once = own ? !own.loop : PLAYED_ONCE.some((each) => each === action);
     if (!once && !own?.moves) {
       this.#speed = null;
       this.#gait = null;
@@ -442,11 +442,11 @@ export class StickmanPlayer extends LoadingPlayer {
     return figure.action() ?? /** @type {ExtendedStickman} */ (figure).playedOwn();
   }
 
-  /** @param {import('../core/core.js').ActionMember | number} doing @returns {ActionName} */
+  /** @param {import('../core/core.js').ActionMember | number} doing @returns {AnyActionName} */
   #nameOf(doing) {
     if (typeof doing === 'number') {
       const own = [...this.#own.values()].find(({ number }) => number === doing);
-      return /** @type {ActionName} */ (own?.name ?? this.#action);
+      return own?.name ?? this.#action;
     }
     const { Action } = /** @type {CoreModule} */ (this.#module);
     const { value } = doing;

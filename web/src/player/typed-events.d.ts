@@ -47,5 +47,5 @@ export interface PlayerEvents {
 /** Of StickmanPlayer and `<stick-man>`. */
 export interface StickmanEvents extends PlayerEvents {
   /** A jump, throw or thrust is over. */
-  actionend: CustomEvent<{ action: import('../core/names.js').ActionName }>;
+  actionend: CustomEvent<{ action: import('../core/names.js').AnyActionName }>;
 }
