@@ -44,7 +44,8 @@ describe('the packed package', () => {
     );
     const sizes = await Promise.all(files.map(async (file) => (await stat(join(installed, file))).size));
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    assert.ok(total < 600_000, `${total} bytes`);
+    // Three modules and their glue are 380 kB of it.
+    assert.ok(total < 650_000, `${total} bytes`);
   });
 
   it('misses nothing: every import lies inside', async () => {

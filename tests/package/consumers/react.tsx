@@ -11,8 +11,8 @@ export const page = (
 
 export const wrong = (
   <main>
-    {/* @ts-expect-error there is no such action */}
-    <stick-man action="fly" />
+    {/* @ts-expect-error an action is a name */}
+    <stick-man action={5} />
     {/* @ts-expect-error there is no such attribute */}
     <stick-man sped={200} />
     {/* @ts-expect-error there is no such event */}

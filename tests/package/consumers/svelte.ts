@@ -11,6 +11,6 @@ export const man: SvelteHTMLElements['stick-man'] = {
 export const game: SvelteHTMLElements['spear-run'] = { calm: true, oncrash: ({ detail }) => detail.best };
 
 // @ts-expect-error
-export const flying: SvelteHTMLElements['stick-man'] = { action: 'fly' };
+export const flying: SvelteHTMLElements['stick-man'] = { action: 5 };
 // @ts-expect-error
 export const deaf: SvelteHTMLElements['spear-run'] = { oncrashed: () => {} };

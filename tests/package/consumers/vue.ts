@@ -13,6 +13,6 @@ export const man: Props<'stick-man'> = {
 export const game: Props<'spear-run'> = { seed: 7, onCrash: ({ detail }) => detail.best };
 
 // @ts-expect-error
-export const flying: Props<'stick-man'> = { action: 'fly' };
+export const flying: Props<'stick-man'> = { action: 5 };
 // @ts-expect-error
 export const deaf: Props<'spear-run'> = { onCrashed: () => {} };

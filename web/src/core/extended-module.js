@@ -4,11 +4,6 @@ import { importAnew, ModuleLoader } from './module-loader.js';
 /** @type {ModuleLoader<import('./extended.js').ExtendedModule> | null} */
 let extended = null;
 
-const importGlue = importAnew(
-  () => import('./extended.js'),
-  () => new URL('./extended.js', import.meta.url),
-);
-
 /** Beside core.wasm, where a page says where that lies. */
 function defaultUrl() {
   const core = coreLoader().givenUrl;
@@ -20,6 +15,12 @@ function defaultUrl() {
  * without any have none of what walks on it.
  */
 export function extendedLoader() {
-  extended ??= new ModuleLoader({ importGlue, defaultUrl });
+  extended ??= new ModuleLoader({
+    importGlue: importAnew(
+      () => import('./extended.js'),
+      () => new URL('./extended.js', import.meta.url),
+    ),
+    defaultUrl,
+  });
   return extended;
 }
